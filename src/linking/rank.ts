@@ -1,7 +1,7 @@
 import type { MatchKind } from "../contract/index.ts";
 import { loadTypesOf } from "../datasets/knowledge/loaded-types.ts";
-import { languageBit } from "../datasets/names/language-bits.ts";
 import { isSingleCapital } from "../datasets/names/name-pieces.ts";
+import { languageBit } from "../datasets/names/name-trie.ts";
 import { mapInSteps, type Pause } from "../text/pauser.ts";
 import { CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languageData } from "../../data/languages/index.ts";
 import { languages } from "../../src/contract/index.ts";
-import { languageBit } from "../../src/datasets/names/language-bits.ts";
-import { ANY_LANGUAGE } from "../../src/datasets/names/name-trie.ts";
+import { ANY_LANGUAGE, languageBit } from "../../src/datasets/names/name-trie.ts";
 import { foldText } from "../../src/text/fold.ts";
 import { cut } from "../../src/text/pieces.ts";
 

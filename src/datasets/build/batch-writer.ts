@@ -6,7 +6,7 @@ import { keepsProperty, propertyOf } from "../knowledge/properties.ts";
 import { addFields, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addNames, type NameEntry } from "../names/derived-names.ts";
-import { languageBit } from "../names/language-bits.ts";
+import { languageBit } from "../names/name-trie.ts";
 import { TagTable, type UsedName, usedNames } from "../names/used-names.ts";
 import { ByteWriter } from "../pack/bytes.ts";
 import { writeRecord } from "../pack/pack-record.ts";

@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../entity.ts";
 import { knownTypes, loadTypes } from "../knowledge/loaded-types.ts";
-import { languageBit } from "../names/language-bits.ts";
+import { languageBit } from "../names/name-trie.ts";
 import { TermCollector, TYPES_READ } from "./entity-terms.ts";
 import {
   type EntityEvidence,

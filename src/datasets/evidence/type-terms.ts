@@ -3,7 +3,7 @@ import { languages } from "../../contract/languages.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 import { typeWord, wordsOfCaller } from "../knowledge/types.ts";
-import { languageBit } from "../names/language-bits.ts";
+import { languageBit } from "../names/name-trie.ts";
 import { IN_LABEL, termOf } from "./evidence.ts";
 
 /** Names of each type in the eight languages, by its plain word. */

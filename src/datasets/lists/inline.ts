@@ -6,10 +6,9 @@ import { ANY, baseLanguage, type EntityRecord, recordOf, typesOf } from "../enti
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
 import { knownTypes, loadTypesOf } from "../knowledge/loaded-types.ts";
 import { addingNames, type NameEntry } from "../names/derived-names.ts";
-import { languageBit } from "../names/language-bits.ts";
 import { LazyFacts } from "../names/lazy-facts.ts";
 import { emptyTables } from "../names/name-tables.ts";
-import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
+import { ALIAS, ANY_LANGUAGE, languageBit, NAME, NameTrie } from "../names/name-trie.ts";
 import type { NearestNames } from "../names/nearest.ts";
 
 /**

@@ -10,7 +10,6 @@ import {
   SMALL,
 } from "../../text/pieces.ts";
 import { WordSet } from "../../text/word-set.ts";
-import { languageBit } from "./language-bits.ts";
 import { initials, smallInitials } from "./name-initials.ts";
 import { isSingleCapital } from "./name-pieces.ts";
 import {
@@ -18,6 +17,7 @@ import {
   ALIAS,
   ANY_LANGUAGE,
   LOWER_CASE,
+  languageBit,
   NAME,
   type NameTrie,
   ORIGIN,

@@ -1,6 +1,6 @@
 import { CAPITAL, CHARACTER, NUMBER, type Pieces } from "../../text/pieces.ts";
 import { WordSet } from "../../text/word-set.ts";
-import { languageBit } from "./language-bits.ts";
+import { languageBit } from "./name-trie.ts";
 
 const romance = languageBit("it") | languageBit("fr") | languageBit("es") | languageBit("pt");
 const slight = new WordSet(

@@ -1,3 +1,4 @@
+import { type Language, languages } from "../../contract/index.ts";
 import { MadeInSteps } from "../../text/made-in-steps.ts";
 import { atOnce } from "../../text/pauser.ts";
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
@@ -41,6 +42,12 @@ export const UPPER_CASE = 64;
 
 /** The bits of every language, for a name that is not bound to one. */
 export const ANY_LANGUAGE = 255;
+
+/** The bit of a language in a posting; all bits for a text without a language, or for a language other than the eight. */
+export function languageBit(language: string): number {
+  const at = languages.indexOf(language as Language);
+  return at < 0 ? ANY_LANGUAGE : 1 << at;
+}
 
 /** Hits of a match, three numbers each: first piece, piece after the last, node. */
 export class Hits {

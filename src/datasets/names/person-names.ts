@@ -1,7 +1,7 @@
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, type Pieces } from "../../text/pieces.ts";
 import { WordSet } from "../../text/word-set.ts";
-import { languageBit } from "./language-bits.ts";
 import { isSingleCapital } from "./name-pieces.ts";
+import { languageBit } from "./name-trie.ts";
 
 const particles = new WordSet(
   "van von de da di del della dos das do du le la al bin ibn ben ter den der el mac mc st saint".split(" "),

@@ -1,7 +1,7 @@
 import { languages } from "../../contract/languages.ts";
 import { ANY, baseLanguage } from "../entity.ts";
 import type { RecordTexts } from "../pack/pack-record.ts";
-import { languageBit } from "./language-bits.ts";
+import { languageBit } from "./name-trie.ts";
 
 /** Tags other than the eight languages, in order of appearance; the first one means no language. */
 export class TagTable {

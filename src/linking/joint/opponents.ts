@@ -1,5 +1,5 @@
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
-import { languageBit } from "../../datasets/names/language-bits.ts";
+import { languageBit } from "../../datasets/names/name-trie.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import { ADJACENT } from "../../text/pieces.ts";
 import { hasClass } from "../document/document.ts";

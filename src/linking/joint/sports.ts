@@ -1,5 +1,5 @@
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
-import { languageBit } from "../../datasets/names/language-bits.ts";
+import { languageBit } from "../../datasets/names/name-trie.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import { gapBefore } from "../../text/pieces.ts";
 import { isPart } from "../candidates/candidate.ts";

@@ -1,8 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
-import { languageBit } from "../../datasets/names/language-bits.ts";
 import { postingsOf } from "../../datasets/names/name-lookup.ts";
-import { ANY_LANGUAGE } from "../../datasets/names/name-trie.ts";
+import { ANY_LANGUAGE, languageBit } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
