@@ -37,3 +37,19 @@ export const waters: Partial<Record<Language, Waters>> = {
       /^(?:flui|fluía|deságua|desaguava|desemboca|transborda|transbordou|inundou|alaga|alagou|serpenteia)$/,
   },
 };
+
+/** More words of English, where towns, firms and most states have no article and waters do. */
+export const englishWaters = {
+  /** Countries with an article that have the name of their river. */
+  countries: /^(?:congo|gambia)$/,
+  /** What waters do, as other things do. */
+  does: /^(?:(?:begin|border|carve|curve|cut|divide|enter|fall|feed|form|freeze|join|leave|meet|narrow|provide|rise|run|separate|split|sweep|traverse|turn|widen|wind)s|(?:carri|cross|pass|reach|suppli)es|ran|froze|swept|wound)$/,
+  /** Words before the article of a water: "along the Ohio". */
+  alongside: /^(?:across|along|alongside|down|downstream|over|up|upstream)$/,
+  /** Participles that describe the noun behind them: "the Ohio based firm". */
+  participles: /^(?:based|born|built|led|made|owned|raised|sold|told|trained)$/,
+  /** Small words between names in a row. */
+  and: /^(?:and|or)$/,
+  /** Small words behind a name that is not a water: "The Jordan of King Abdullah" is a country. */
+  notBehind: /^(?:of|that|where|which|who)$/,
+} as const;

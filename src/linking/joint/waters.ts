@@ -1,5 +1,5 @@
 import { verbs } from "../../../data/lexicon/verbs.ts";
-import { waters } from "../../../data/lexicon/waters.ts";
+import { englishWaters as english, waters } from "../../../data/lexicon/waters.ts";
 import { PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
 import { COMMA } from "../../text/pieces.ts";
 import { HARD, isJoined } from "../document/boundaries.ts";
@@ -21,27 +21,28 @@ const SURELY = 2;
  */
 export const writeWaters: Rule = (rows, document) => {
   const { from, to } = rows.mention.span;
-  const { language, lexicon } = document;
-  const words = waters[language];
+  const words = waters[document.language];
   if (!words || !isJoined(document, from) || !words.articles.test(wordAt(document, from - 1))) return;
   const behind = isJoined(document, to) ? wordAt(document, to) : "";
-  const isEnglish = language === "en";
-  let value = 0;
-  if (words.flows.test(behind)) value = SURELY;
-  else if (!(isEnglish || lexicon.capitalisesNouns) || rows.candidates.length < 2) return;
-  else if (isEnglish && !articled.test(wordAt(document, from)))
-    value = hasNounBehind(document, to) ? 0 : isOfWaters(document, from - 1, behind) ? SURELY : 1;
-  else if (!isJoined(document, to) || !isNoun(document, to)) value = 1;
+  const hasOthers = rows.candidates.length > 1;
+  const value = words.flows.test(behind) ? SURELY : hasOthers ? byArticle(document, from, to, behind) : 0;
   if (value === 0) return;
   rows.candidates.forEach(({ kinds }, i) => {
     if ((kinds & PLACE) === WATER) rows.set(f.water, i, value);
     // A place whose kind is not known may be a water. In German, buildings and institutions have articles too.
-    else if (isEnglish && kinds & WATER) rows.mark(f.water, i);
+    else if (document.language === "en" && kinds & WATER) rows.mark(f.water, i);
   });
 };
 
-/** Countries with an English article that have the name of their river. */
-const articled = /^(?:congo|gambia)$/;
+/** How much the article before a name tells of a water, where the verb behind does not. */
+function byArticle(document: Document, from: number, to: number, behind: string): number {
+  const isEnglish = document.language === "en";
+  if (!isEnglish && !document.lexicon.capitalisesNouns) return 0;
+  if (!isEnglish || english.countries.test(wordAt(document, from)))
+    return isJoined(document, to) && isNoun(document, to) ? 0 : 1;
+  if (hasNounBehind(document, to)) return 0;
+  return isOfWaters(document, from - 1, behind) ? SURELY : 1;
+}
 
 /** Most names in a row before a noun: "the Ohio, Michigan and Iowa primaries". */
 const MOST_IN_ROW = 4;
@@ -55,7 +56,7 @@ function hasNounBehind(document: Document, at: number): boolean {
   let next = at;
   for (let names = 0; names < MOST_IN_ROW && next < pieces.count && boundaryBefore[next] !== HARD; names++) {
     const isComma = pieces.gap[next] === COMMA;
-    const name = and.test(wordAt(document, next)) ? next + 1 : next;
+    const name = english.and.test(wordAt(document, next)) ? next + 1 : next;
     if ((name === next && !isComma) || name >= pieces.count || !isCapital(document, name)) break;
     next = name + 1;
     while (next < pieces.count && isJoined(document, next) && isCapital(document, next)) next++;
@@ -64,32 +65,23 @@ function hasNounBehind(document: Document, at: number): boolean {
   return isCapital(document, next) || !isVerb(wordAt(document, next));
 }
 
-const and = /^(?:and|or)$/;
-
 /** Whether a word may be a noun: one with a capital in German, and any but a small word elsewhere. */
 function isNoun(document: Document, at: number): boolean {
   return document.lexicon.capitalisesNouns ? isCapital(document, at) : !hasClass(document, at, FUNCTION);
 }
 
-/** Participles before a noun: "the Ohio based firm". */
-const participles = /^(?:based|born|built|led|made|owned|raised|sold|told|trained)$/;
-
 function isVerb(word: string): boolean {
-  return !participles.test(word) && (verbs.en!.test(word) || does.test(word));
+  return !english.participles.test(word) && (verbs.en!.test(word) || english.does.test(word));
 }
-
-/** What waters do, as other things do. */
-const does =
-  /^(?:(?:begin|border|carve|curve|cut|divide|enter|fall|feed|form|freeze|join|leave|meet|narrow|provide|rise|run|separate|split|sweep|traverse|turn|widen|wind)s|(?:carri|cross|pass|reach|suppli)es|ran|froze|swept|wound)$/;
-
-/** Words before the article of a water: "along the Ohio". */
-const alongside = /^(?:across|along|alongside|down|downstream|over|up|upstream)$/;
 
 /**
  * Whether an English text treats a name as water: by a preposition before its article, or by what it does. "The Jordan of
  * King Abdullah" is a country.
  */
 function isOfWaters(document: Document, article: number, behind: string): boolean {
-  if (/^(?:of|that|where|which|who)$/.test(behind)) return false;
-  return (isJoined(document, article) && alongside.test(wordAt(document, article - 1))) || does.test(behind);
+  if (english.notBehind.test(behind)) return false;
+  return (
+    (isJoined(document, article) && english.alongside.test(wordAt(document, article - 1))) ||
+    english.does.test(behind)
+  );
 }
