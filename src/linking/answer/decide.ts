@@ -82,8 +82,8 @@ function verdict(
   if (best.score < floor) unmet.push("floor");
   if (probability < least) unmet.push("least_probability");
   const passes = unmet.length === 0;
-  const unclear = margin !== null && margin < leastMargin ? runnerUp(second!) : undefined;
-  const competitor = compete(best, passes && !unclear) ?? unclear;
+  const isUnclear = margin !== null && margin < leastMargin;
+  const competitor = compete(best, passes && !isUnclear) ?? (isUnclear ? runnerUp(second!) : undefined);
   const reason = competitor ? "no_suitable_candidate" : passes ? undefined : "low_relevance";
   return {
     ranking,
