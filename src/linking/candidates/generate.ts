@@ -56,8 +56,8 @@ async function addByName(
   if (mention.given || w < 0) addMarked(where, span, world, found);
   else addDetected(where, span, world, w, found);
   if (found.size === 0 && !mention.given && w >= 0) addMarked(where, span, world, found);
-  const mayBeOther = isBehindTitle(where, span.from) || mayBeCutShort(where, span);
-  if (found.size > 0 && world.kind === "user" && !mayBeOther) return NAMED;
+  const isNamed = found.size > 0 && world.kind === "user";
+  if (isNamed && !isBehindTitle(where, span.from) && !mayBeCutShort(where, span)) return NAMED;
   const { addFurther } = await furtherNames();
   return [...NAMED, ...(await addFurther(searches, slice, found))];
 }
