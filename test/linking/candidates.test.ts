@@ -173,7 +173,7 @@ describe("a name with something around it", () => {
     expect(await look("Stadt Lindau", { language: "de" })).toEqual([["Q27"], "suffix"]);
   });
 
-  it("a lake or a mountain is no town of the name, while an island may be one", async () => {
+  it("a lake or a mountain is not a town of the name, while an island may be one", async () => {
     expect((await look("Lago Lindau", { language: "it" }))[0]).toEqual([]);
     expect((await look("Mont Lindau", { language: "fr" }))[0]).toEqual([]);
     expect(await look("Isola Lindau", { language: "it" })).toEqual([["Q27"], "suffix"]);

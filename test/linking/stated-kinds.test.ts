@@ -107,7 +107,7 @@ describe("a noun with a capital that begins a name", () => {
     ["fr", "Ouragan Arvenia : les ports sont clos."],
     ["it", "Tempesta Arvenia sui porti."],
     ["pt", "Furacão Arvenia fecha os portos."],
-  ] as const)("states that it is no town, person or firm: %s %s", async (language, text) => {
+  ] as const)("states that it is not a town, a person or a firm: %s %s", async (language, text) => {
     const others = { town: 1, firm: 1, food: 1, person: 1 };
     expect(await toldOf("not_as_said", language, text, "Arvenia")).toMatchObject(others);
   });

@@ -60,6 +60,8 @@ export const weights = {
   // smaller part of the answers with a probability of 0.95 or more is right.
   same_sport: 4,
   other_sport: -4,
+  // With 3, "In 1991 President Bush" is the right one with 0.31 against a slice and 0.51 against the starter, with 5 with
+  // 0.39 and 0.61. Marked names of sixteen sets gain seven right answers and lose none.
   other_time: -5,
 } as const;
 

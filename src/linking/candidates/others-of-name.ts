@@ -43,7 +43,7 @@ function isOtherModel({ pieces }: Document, to: number): boolean {
   return (shape[to - 1]! & NUMBER) !== 0 && gap[to] === ADJACENT && text[end[to - 1]!] === "-";
 }
 
-/** The capitalised word before a code of letters and digits or the number of a model, folded; "" if there is none. */
+/** The capitalised word before a code of letters and digits or the number of a model, folded; "" without one. */
 function makerBefore(document: Document, from: number, to: number): string {
   const { pieces } = document;
   const at = from - 1;

@@ -14,7 +14,7 @@ export function beginsScore(pieces: Pieces, at: number): boolean {
   );
 }
 
-/** Behind the last piece is none, which has no shape. */
+/** Whether a piece is a number of few digits. A place behind the last piece has no shape, so it is not. */
 function isShortNumber({ shape, start, end }: Pieces, at: number): boolean {
   return (shape[at]! & (NUMBER | ALPHABETIC)) === NUMBER && end[at]! - start[at]! <= SCORE_DIGITS;
 }
