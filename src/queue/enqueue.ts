@@ -225,7 +225,8 @@ async function look(queue: Jobs, entries: readonly Entry[], again = true): Promi
         const job = await SoundJob.fromId<DocumentJob, DocumentAnswer>(queue, entry.key);
         if (!job) missing.push(entry);
         else if (job.finishedOn !== undefined) {
-          entry.isDead = Boolean(job.failedReason);
+          // The reason of an earlier attempt stays with a job that is answered later.
+          entry.isDead = !job.returnvalue;
           entry.answer = entry.isDead ? deadAnswer(entry.job!.id, job.failedReason) : job.returnvalue;
         }
       }),

@@ -272,6 +272,21 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     expect(echo.asked.filter((text) => text === "wrong")).toHaveLength(1);
   });
 
+  it("that failed for a time and are answered at a later attempt have that answer, and are forgotten", async () => {
+    const engine = nextEngine();
+    const echo = new Echo();
+    const failsOnce: Resolver = {
+      async resolve(request) {
+        if (echo.asked.length === 0) await echo.resolve({ text: "busy" });
+        return await echo.resolve(request);
+      },
+    };
+    await workOn(engine, { resolver: failsOnce });
+    expect(await answersTo(await queueOf(engine), "a")).toEqual([{ id: 0, mentions: [{ text: "a" }] }]);
+    expect(echo.asked).toEqual(["busy", "a"]);
+    expect(redis.ask("--raw", "keys", `bull:referent.${engine}:????????????????????????????????`)).toBe("");
+  });
+
   it("without data, as another program may send them, have a problem for an answer at once", async () => {
     const engine = nextEngine();
     const told: unknown[] = [];
