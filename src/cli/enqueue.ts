@@ -9,6 +9,7 @@ import { type CommonRequest, type DocumentLine, readDocuments } from "./document
 import { answeredIn, lineOf } from "./documents.ts";
 import { includeList } from "./include-list.ts";
 import type { Io } from "./io.ts";
+import { keepInputs } from "./kept-inputs.ts";
 import type { LinkedFlags } from "./linked-resolver.ts";
 import { share, wholeNumber } from "./numbers.ts";
 import { documentProgress } from "./progress.ts";
@@ -62,6 +63,7 @@ export function registerEnqueue(program: Command, io: Io): void {
 
 async function enqueue(docs: string, options: Options, io: Io): Promise<void> {
   const { redis, queue, again, out } = options;
+  keepInputs("--out", out, [docs, ...(options.graph ?? [])]);
   const common = commonRequest(options);
   const engine = await engineOf(options);
   const { openDocumentQueue } = await import("../queue/enqueue.ts");

@@ -6,6 +6,7 @@ import { exitCodes } from "./failure.ts";
 import { type GoldFile, readGoldFiles } from "./gold-files.ts";
 import { forCommands } from "./help-after-error.ts";
 import type { Io } from "./io.ts";
+import { keepInputs } from "./kept-inputs.ts";
 
 const formats =
   "JSON lines (.jsonl), NIF (.ttl), HIPE (.tsv), brat (.ann beside its .txt), surfaces (.json), marked text (.txt)";
@@ -19,6 +20,7 @@ export function registerGold(program: Command, io: Io): void {
     .option("--out <file>", "file to write (default: standard output)")
     .addHelpText("after", "\nExample:\n  referent gold convert news.ttl --out news.jsonl")
     .action(async (files: string[], { out }: { out?: string }) => {
+      keepInputs("--out", out, files);
       const read = await readGoldFiles(files);
       const lines = read
         .flatMap(({ set }) => set.documents.map((document) => `${JSON.stringify(document)}\n`))

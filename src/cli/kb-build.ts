@@ -18,6 +18,7 @@ import {
 } from "./kb-known.ts";
 import { buildSummary } from "./kb-progress.ts";
 import { type OpenSource, openSource, type SourceOptions } from "./kb-sources.ts";
+import { keepInputs } from "./kept-inputs.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
 import { absoluteIri } from "./urls.ts";
 
@@ -107,6 +108,8 @@ function source(flags: string, description: string): Option {
 
 async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
+  const { wikidata, entities = [], csv = [], rdf = [], prior, anchors } = options;
+  keepInputs("--out", options.out, [wikidata, ...entities, ...csv, ...rdf, prior, anchors]);
   const open = await openSource(options, io);
   const origin = {
     source: options.source ?? sourcesOf(options),

@@ -9,6 +9,7 @@ import { inOneLine } from "../view/control.ts";
 import { counted } from "../view/words.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
+import { keepInputs } from "./kept-inputs.ts";
 import { openMatcher } from "./match-sources.ts";
 import { type MatchedRow, openMatchedTable, otherTable, unmatched } from "./matched-table.ts";
 import { share } from "./numbers.ts";
@@ -74,6 +75,8 @@ export function registerReconcile(program: Command, io: Io): void {
 
 async function run(file: string, options: Options, io: Io): Promise<void> {
   const { threshold, out } = options;
+  // The table itself may be written over: it has all its cells afterwards.
+  keepInputs("--out", out, [options.dataset, ...(options.graph ?? [])]);
   if (file !== "-") checkFile(file);
   const table = await tableOf(file === "-" ? io.stdin : createReadStream(file));
   const rows = rowReader(table, options);

@@ -6,6 +6,7 @@ import { columnsOption, readDataset } from "./dataset.ts";
 import { includeList } from "./include-list.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
+import { keepInputs } from "./kept-inputs.ts";
 import { type ClosableResolver, resolverFor } from "./linked-resolver.ts";
 import { share, wholeNumber } from "./numbers.ts";
 import { outsideOption } from "./outside.ts";
@@ -131,6 +132,9 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
 }
 
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
+  const inputs = [argument, options.docs, options.dataset, options.mentions, ...(options.graph ?? [])];
+  keepInputs("--out", options.out, inputs);
+  keepInputs("--html", options.html, inputs);
   const resolver = await resolverFor(options, (sentence) => io.stderr.write(`warning: ${sentence}\n`));
   const common = await commonRequest(options, io);
   if (options.docs !== undefined || options.jsonl) return resolveMany(resolver, common, options, io);
