@@ -42,9 +42,11 @@ export interface MatchedTable {
  */
 export async function openMatchedTable(
   out: { readonly path: string; readonly run: string } | undefined,
-  { header, delimiter }: Table,
+  table: Table,
   io: Io,
 ): Promise<MatchedTable> {
+  const { header } = table;
+  const delimiter = writtenDelimiter(table, out?.path);
   const line = (cells: readonly string[]) =>
     `${Papa.unparse([cells as string[]], { delimiter, newline: "\n" })}\n`;
   const head = line([...header, ...added]);
@@ -73,6 +75,11 @@ export async function openMatchedTable(
     close: () => file.finish(),
     stop: () => file.leave(),
   };
+}
+
+/** The table's own. One column is read as if tabs separated it, so that a comma in a name separates nothing. */
+function writtenDelimiter({ header, delimiter }: Table, path = ""): string {
+  return header.length > 1 || /\.tsv$/i.test(path) ? delimiter : ",";
 }
 
 /** The rows of an earlier run are not those of the table. */

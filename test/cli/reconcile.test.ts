@@ -62,6 +62,24 @@ it("reconcile reads behind the line that tells Excel the separator", async () =>
   expect(out).toMatch(/^title;land, in short;match_id;.*\nAda Lovelace;UK;p1;/);
 });
 
+it.each([
+  ["matched.csv", ","],
+  ["matched.tsv", "\t"],
+  [undefined, ","],
+])(
+  "reconcile writes a list of names, which has no separator, to %s as a table of '%s'",
+  async (name, separator) => {
+    const names = file("names.csv", "title\nLovelace, Ada\n");
+    const out = name === undefined ? [] : ["--out", join(folder, name)];
+    const ran = await referent(["reconcile", names, "--name", "title", "-d", dataset, ...out]);
+    const written = name === undefined ? ran.out : readFileSync(join(folder, name), "utf8");
+    const [head, row] = written.split("\n");
+    expect(head?.split(separator).slice(0, 3)).toEqual(["title", "match_id", "match_label"]);
+    const cell = separator === "," ? '"Lovelace, Ada"' : "Lovelace, Ada";
+    expect(row?.startsWith([cell, "p1", "Ada Lovelace"].join(separator))).toBe(true);
+  },
+);
+
 it("reconcile tells of a property that nothing has, with the one that is near", async () => {
   const words = ["reconcile", table, "--name", "title", "-d", dataset, "--property", "cuntry=land"];
   const { code, err } = await referent(words);
