@@ -3,19 +3,22 @@ import { unwritable } from "../node/file-fault.ts";
 import { exitCodes, reportFailure } from "./failure.ts";
 import type { Io } from "./io.ts";
 import { runCli } from "./run.ts";
+import { standardOutput } from "./standard-output.ts";
+
+const stdout = standardOutput();
 
 const io: Io = {
   // Opened only when a command reads it.
   get stdin() {
     return process.stdin;
   },
-  stdout: process.stdout,
+  stdout,
   stderr: process.stderr,
   exitCode: exitCodes.fine,
 };
 
 // A reader that stops early (`| head`) is not a failure. No error ends in a stack trace.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(
     error.code === "EPIPE"
       ? exitCodes.fine

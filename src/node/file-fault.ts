@@ -10,6 +10,7 @@ const words: Readonly<Record<string, string>> = {
   EPERM: "permission denied",
   EROFS: "the file system is read-only",
   ENOSPC: "no space is left on the device",
+  EFBIG: "it is larger than a file may be",
   ENAMETOOLONG: "the name is too long",
   ELOOP: "it is a link that leads to itself",
   EMFILE: "too many files are open",

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -116,6 +117,31 @@ describe.concurrent("the program", () => {
       );
     },
   );
+
+  it.skipIf(process.platform === "win32")(
+    "fails if a part of its output does not fit into a file, and says so",
+    async () => {
+      // One call of the system writes what fits and does not fail: only the next one does.
+      const command = `ulimit -f 8; "${process.execPath}" "${main}" openapi > "${join(folder, "limited")}"`;
+      const child = spawn("sh", ["-c", command], { stdio: ["ignore", "ignore", "pipe"] });
+      let err = "";
+      child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
+      expect(await new Promise((done) => child.once("close", done))).toBe(1);
+      expect(JSON.parse(err).detail).toBe(
+        "standard output cannot be written: it is larger than a file may be",
+      );
+    },
+  );
+
+  it("adds to the end of a file that is its output", async () => {
+    const path = join(folder, "added");
+    writeFileSync(path, "before\n");
+    const added = openSync(path, "a");
+    const child = spawn(process.execPath, [main, "--version"], { stdio: ["ignore", added, "ignore"] });
+    closeSync(added);
+    expect(await new Promise((done) => child.once("close", done))).toBe(0);
+    expect(readFileSync(path, "utf8")).toMatch(/^before\n\d+\.\d+\.\d+\n$/);
+  });
 
   it("keeps its exit code when nobody reads its standard error", async () => {
     const child = spawn(process.execPath, [main, "lint", "-d", "missing.json"], { cwd: folder });
