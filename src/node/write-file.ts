@@ -101,13 +101,31 @@ function interrupted(signal: NodeJS.Signals): void {
   process.kill(process.pid, signal);
 }
 
-/** Tells a fault of the content from one of the file. */
+/** Tells a fault of the content from one of the file, which a stream may throw into the generator it reads from. */
 async function* watched(
   parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
   failed: { inContent: boolean },
 ): AsyncGenerator<string | Uint8Array> {
+  const source = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
+  let isOver = false;
   try {
-    yield* parts;
+    for (;;) {
+      const next = await nextOf(source, failed);
+      isOver = next.done === true;
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    if (!isOver && !failed.inContent) await source.return?.();
+  }
+}
+
+async function nextOf<T>(
+  source: AsyncIterator<T> | Iterator<T>,
+  failed: { inContent: boolean },
+): Promise<IteratorResult<T>> {
+  try {
+    return await source.next();
   } catch (error) {
     failed.inContent = true;
     throw error;

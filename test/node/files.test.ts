@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -118,6 +119,24 @@ describe("a whole file", () => {
     await once(reader, "close");
     expect([read, statSync(pipe).isFIFO()]).toEqual(["through", true]);
   });
+
+  it.skipIf(!existsSync("/dev/full"))(
+    "that has no room is a problem that names it, and ends the content (needs /dev/full)",
+    async () => {
+      let isEnded = false;
+      async function* content() {
+        try {
+          for (;;) yield "x".repeat(1_000);
+        } finally {
+          isEnded = true;
+        }
+      }
+      await expect(writeWholeFile("/dev/full", content())).rejects.toEqual(
+        problem("invalid_request", "/dev/full cannot be written: no space is left on the device"),
+      );
+      expect(isEnded).toBe(true);
+    },
+  );
 
   it.each([
     ["a folder that is missing", ["none", "file.txt"], "there is no such folder"],
