@@ -67,6 +67,7 @@ async function answerPost(call: ReconciliationCall): Promise<Response | undefine
     return route === "/match" ? answerJson(call, await batch10(call, sent)) : answerExtension(call, sent);
   }
   if (route !== "") return undefined;
+  refuseSecond(parameters);
   const queries = parameters.get("queries");
   if (queries !== null) return answerJson(call, await batch02(call, jsonOf("queries", queries, call)));
   const extension = parameters.get("extend");
@@ -75,6 +76,15 @@ async function answerPost(call: ReconciliationCall): Promise<Response | undefine
   throw new ProblemError("invalid_request", {
     errors: [{ pointer: "/queries", detail: "is missing: send a form with queries or extend" }],
   });
+}
+
+/** One of `queries` and `extend` is answered: of two, one would be left out without a word. */
+function refuseSecond(parameters: URLSearchParams): void {
+  const sent = ["queries", "extend"].flatMap((name) => parameters.getAll(name).map(() => name));
+  const [first, second] = sent;
+  if (second === undefined) return;
+  const detail = first === second ? "is sent twice: send one" : "is sent beside queries: send one of them";
+  throw new ProblemError("invalid_request", { errors: [{ pointer: `/${second}`, detail }] });
 }
 
 async function answerGet(
@@ -114,7 +124,8 @@ async function parametersOf(request: Request, call: MountedCall, isDraft: boolea
       detail: "Content-Type must be application/x-www-form-urlencoded",
     });
   const form = new URLSearchParams(new TextDecoder().decode(await call.body()));
-  for (const [name, value] of searchParams) if (!form.has(name)) form.set(name, value);
+  const inForm = new Set(form.keys());
+  for (const [name, value] of searchParams) if (!inForm.has(name)) form.append(name, value);
   return form;
 }
 

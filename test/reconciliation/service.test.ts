@@ -101,6 +101,33 @@ describe("reconciliation 0.2", () => {
     });
   });
 
+  it.each([
+    ["queries that are sent twice", ["queries", "queries"], "/queries", "is sent twice: send one"],
+    ["an extension that is sent twice", ["extend", "extend"], "/extend", "is sent twice: send one"],
+    [
+      "an extension beside queries",
+      ["extend", "queries"],
+      "/extend",
+      "is sent beside queries: send one of them",
+    ],
+  ])("refuses %s, of which it would leave one out", async (_, fields, pointer, detail) => {
+    const values = {
+      queries: JSON.stringify({ q: { query: "Turin" } }),
+      extend: JSON.stringify({ ids: ["turin"], properties: [{ id: "label" }] }),
+    };
+    const parameters = new URLSearchParams(fields.map((name) => [name, values[name as keyof typeof values]]));
+    const refused = { status: 422, code: "invalid_request", errors: [{ pointer, detail }] };
+    expect(await json("", { method: "POST", body: parameters })).toMatchObject(refused);
+    expect(await json(`?${parameters}`)).toMatchObject(refused);
+  });
+
+  it("takes the form for what the address has, too", async () => {
+    const other = encodeURIComponent(JSON.stringify({ other: { query: "Turin" } }));
+    expect(
+      Object.keys(await json(`?queries=${other}`, form({ queries: { q: { query: "Turin" } } }))),
+    ).toEqual(["q"]);
+  });
+
   it("calls back where JSONP is asked for, and refuses anything that is not a name of a function", async () => {
     const queries = encodeURIComponent(JSON.stringify({ q: { query: "Turin" } }));
     const response = await ask(`?queries=${queries}&callback=jQuery.cb_1`);
