@@ -16,7 +16,7 @@ import {
 import { outsideFault, publicKbFault } from "../datasets/public-kb-fault.ts";
 import { graphStoreFault } from "../graph/store-fault.ts";
 import type { LocalResolver, PlugIns, ResolverOptions } from "../resolver.ts";
-import { untilAborted } from "../text/until-aborted.ts";
+import { orAborted, untilAborted } from "../text/until-aborted.ts";
 import { answerInBatches, type BatchResult } from "./batches.ts";
 import { boundedThreads } from "./bounded-threads.ts";
 import type { SharedKb } from "./shared-packs.ts";
@@ -147,17 +147,20 @@ export function overThreads(
 ): WorkerResolver {
   const { callMs } = limitsWith(limits);
   let starting: Promise<ThreadPool> | undefined;
+  let isStarted = false;
   let telling: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
-  async function threads(): Promise<ThreadPool> {
+  /** @throws the signal's reason when it is aborted first: packs and graphs take seconds to read */
+  async function threads(signal?: AbortSignal): Promise<ThreadPool> {
     if (closing) throw closedError();
     starting ??= begin().then((setup) => ThreadPool.start(setup, { threads: workers, callMs }));
     // The next call tries again: a file may be there by then.
     starting.catch(() => {
       starting = undefined;
     });
-    const pool = await starting;
+    const pool = await (isStarted || !signal ? starting : orAborted(starting, signal));
+    isStarted = true;
     if (feed) await (telling = telling.then(() => tellNews(pool, feed)));
     return pool;
   }
@@ -165,16 +168,24 @@ export function overThreads(
   async function runIn<Answer>(
     way: (pool: ThreadPool, requests: readonly ResolveRequest[]) => Promise<RunResult<Answer>>,
     requests: readonly ResolveRequest[],
+    signal: AbortSignal | undefined,
   ): Promise<RunResult<Answer>> {
-    const pool = await threads();
+    let pool: ThreadPool;
+    try {
+      pool = await threads(signal);
+    } catch (error) {
+      // As the pool tells it: not thrown, as who has left does not wait for it.
+      if (signal?.aborted) return { answers: [], failure: { error: signal.reason } };
+      throw error;
+    }
     const result = await way(pool, requests.map(sendable));
     const unsent = result.failure?.error instanceof Error && result.failure.error.name === "DataCloneError";
     return unsent ? way(pool, JSON.parse(JSON.stringify(requests))) : result;
   }
   const run = (requests: readonly ResolveRequest[], signal: AbortSignal | undefined) =>
-    runIn((pool, sent) => pool.run(sent, signal), requests);
+    runIn((pool, sent) => pool.run(sent, signal), requests, signal);
   const runToJson = (requests: readonly ResolveRequest[], signal: AbortSignal) =>
-    runIn((pool, sent) => pool.runToJson(sent, signal), requests);
+    runIn((pool, sent) => pool.runToJson(sent, signal), requests, signal);
 
   async function resolve(request: ResolveRequest, options: ResolveOptions = {}): Promise<ResolveResponse> {
     checkResolveOptions(options);

@@ -83,6 +83,36 @@ describe("threads", () => {
     expect(await engineOf(resolver)).toBe(first);
   });
 
+  it.each(["resolve", "resolveMany", "resolveToJson"] as const)(
+    "do not keep the caller of %s who aborts while they are started, and then answer others",
+    async (way) => {
+      const { overThreads } = (await import(built("node/worker-resolver.js").href)) as Threads;
+      let start = () => {};
+      const started = new Promise<void>((resolve) => {
+        start = resolve;
+      });
+      const resolver = overThreads(async () => {
+        await started;
+        return async () => ({ module, settings: {} });
+      }, 1);
+      open.push(resolver);
+      const controller = new AbortController();
+      const { signal } = controller;
+      async function* one() {
+        yield { text: "0" };
+      }
+      const call =
+        way === "resolve"
+          ? resolver.resolve({ text: "0" }, { signal })
+          : resolver[way](one(), { signal })[Symbol.asyncIterator]().next();
+      setTimeout(() => controller.abort(new Error("enough")), 20);
+      await expect(call).rejects.toThrow("enough");
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+      start();
+      await engineOf(resolver);
+    },
+  );
+
   it("leave the queue when they are aborted while they wait", async () => {
     const resolver = await slow({});
     const controller = new AbortController();
