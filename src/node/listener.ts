@@ -43,14 +43,14 @@ export async function listenerOf(handler: Handler): Promise<NodeListener> {
   const { getRequestListener, RequestError } = await import("@hono/node-server").catch(
     missing("@hono/node-server", "hono"),
   );
-  const listener = getRequestListener(handler, {
+  const listener = getRequestListener(async (request: Request) => responseOf(await handler(request)), {
     overrideGlobalObjects: false,
     // HTTP/1.0 may leave the host out, and probes do.
     hostname: "localhost",
     errorHandler: (error) =>
       error instanceof RequestError
         ? bareResponse({ status: 400, detail: "the host or the path of the request is no part of a URL" })
-        : refuse(error, randomUUID()).response,
+        : failed(error),
   });
   let isTold = false;
   return async (request, response) => {
@@ -63,6 +63,22 @@ export async function listenerOf(handler: Handler): Promise<NodeListener> {
     lingerUntilRead(request, response);
     await listener(request, response);
   };
+}
+
+/** What a handler answered. @throws TypeError for anything else, such as a forgotten `return` */
+function responseOf(answer: unknown): Response {
+  // Not `instanceof`: frameworks have classes of their own.
+  if (typeof answer === "object" && answer !== null && "status" in answer && "headers" in answer)
+    return answer as Response;
+  throw new TypeError(`the handler returned ${answer === null ? "null" : typeof answer}, not a Response`);
+}
+
+/** The answer to what a handler threw. The caller only learns the instance, so the error is written beside it here. */
+function failed(error: unknown): Response {
+  const id = randomUUID();
+  const { response, problem } = refuse(error, id);
+  if (problem.code === "internal") console.error(`The handler failed (urn:referent:request:${id}):`, error);
+  return response;
 }
 
 /** Whether there was a body and something else has read it: the handler then sees an empty one. */

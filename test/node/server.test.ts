@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Resolver } from "../../src/contract/index.ts";
-import { createHandler } from "../../src/http/index.ts";
+import { createHandler, type Handler } from "../../src/http/index.ts";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
 import { httpContract } from "../contract/http.ts";
 import { localResolver } from "../contract/local-resolver.ts";
@@ -64,6 +64,44 @@ describe("a server", () => {
       await server.close();
     }
   });
+
+  it.each([
+    ["throws", () => Promise.reject(new Error("secret")), /^secret$/],
+    [
+      "throws at once",
+      () => {
+        throw new Error("secret");
+      },
+      /^secret$/,
+    ],
+    ["forgets to return", async () => undefined, /^the handler returned undefined, not a Response$/],
+    ["returns something else at once", () => 5, /^the handler returned number, not a Response$/],
+  ])(
+    "answers 500 for a handler that %s, and writes the error with the id of the answer",
+    async (_, handler, message) => {
+      const written = vi.spyOn(console, "error").mockImplementation(() => {});
+      const server = await startServer(handler as unknown as Handler);
+      try {
+        const response = await fetch(server.url);
+        const problem = (await response.json()) as { code: string; instance: string };
+        expect([response.status, response.headers.get("content-type"), problem.code]).toEqual([
+          500,
+          "application/problem+json",
+          "internal",
+        ]);
+        expect(JSON.stringify(problem)).not.toMatch(/secret|Response/);
+        expect(written.mock.calls).toEqual([
+          [
+            `The handler failed (${problem.instance}):`,
+            expect.objectContaining({ message: expect.stringMatching(message) }),
+          ],
+        ]);
+      } finally {
+        written.mockRestore();
+        await server.close();
+      }
+    },
+  );
 
   it("says when an address is taken", async () => {
     const server = await startServer(createHandler(localResolver()));
