@@ -132,16 +132,17 @@ export class LinkExamples {
   }
 
   #push(
-    { states, values }: WorldState,
+    { states }: WorldState,
     m: number,
     entities: readonly number[] | undefined,
     from: From,
     places: readonly number[] = [],
   ): void {
-    const { candidates, row } = states[m]!;
+    const { rows } = states[m]!;
+    const { candidates } = rows;
     if (candidates.length === 0) return;
     this.begins.push(this.rows.count);
-    for (let i = 0; i <= candidates.length; i++) this.rows.push(values, row + i * this.rows.width);
+    for (let i = 0; i <= candidates.length; i++) this.rows.push(rows.values, rows.row(i));
     const right = entities
       ? candidates.flatMap(({ entity }, i) => (entities.includes(entity) ? [i] : []))
       : places;

@@ -112,8 +112,8 @@ function decided(
   { rivals, isBareName, minProbability }: Weighed,
 ): Linked {
   const state = world.states[m]!;
-  const { mention } = state;
-  const ranking = rank(world, state);
+  const { mention } = state.rows;
+  const ranking = rank(state);
   const decision = decide(ranking, mention, minProbability, (best, accepted) => {
     // The caller sent this candidate, but it has no name related to the mention. Being the only candidate is not
     // enough.

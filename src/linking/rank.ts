@@ -10,12 +10,12 @@ import { isJoined } from "./document/boundaries.ts";
 import { Context } from "./document/context.ts";
 import { type Document, isCapital } from "./document/document.ts";
 import type { Text } from "./document/text.ts";
-import type { JointMention, JointText } from "./joint/joint-mention.ts";
+import type { JointText } from "./joint/joint-text.ts";
 import type { ShortForm } from "./joint/short-forms.ts";
 import type { MentionSpan } from "./mention.ts";
-import { beliefsOf } from "./model/belief.ts";
-import { writeRows } from "./model/candidate-evidence.ts";
+import { rowsOf } from "./model/candidate-evidence.ts";
 import { candidateFeatures } from "./model/feature-table.ts";
+import type { MentionRows } from "./model/mention-rows.ts";
 import { type Path, pathOf } from "./model/paths.ts";
 import { type Added, Ranking } from "./model/ranking.ts";
 import { furtherNames, onDemand, publicWorld, severalMentions } from "./parts.ts";
@@ -24,12 +24,8 @@ import type { World } from "./world.ts";
 
 /** A mention in one world: its candidates there, with their evidence. */
 export interface MentionState {
-  readonly mention: MentionSpan;
+  readonly rows: MentionRows;
   readonly tried: readonly MatchKind[];
-  readonly candidates: readonly Candidate[];
-  /** First row of its candidates; the row of NIL follows them. */
-  readonly row: number;
-  readonly beliefs: Float32Array;
   readonly path: Path;
   /** Contributions of plug-ins to the sum of each candidate. */
   readonly added?: readonly Added[] | undefined;
@@ -40,8 +36,6 @@ export interface WorldState {
   readonly world: World;
   readonly states: readonly MentionState[];
   readonly shortForms: readonly (ShortForm | undefined)[];
-  /** The features of all candidates, side by side. */
-  readonly values: Float32Array;
 }
 
 /**
@@ -69,30 +63,26 @@ export async function readEvidence(
   const paths = await pathsOf(mentions, candidates, world, pause);
   for (const some of candidates) if (world.kind === "user" || some[0]?.given) await readEntities(some, pause);
   let next = 0;
-  const states = await mapInSteps(pause, mentions, (mention, m): MentionState => {
-    const row = next;
+  const all = await mapInSteps(pause, mentions, (mention, m) => {
+    const first = next;
     const own = candidates[m]!;
-    const { tried } = generated[m]!;
-    writeRows(values, row, text, mention, mentions.length, own, context);
     next += (own.length + 1) * candidateFeatures.width;
-    return {
-      mention,
-      tried,
-      candidates: own,
-      row,
-      beliefs: beliefsOf(values, row, own.length),
-      path: paths[m]!,
-    };
+    return rowsOf(values, first, text, mention, mentions.length, own, context);
   });
   await pause();
-  const added = await plugIns?.judge(states, world);
+  const added = await plugIns?.judge(all, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
-  const all = { values, mentions: states, world, document, sentences, shortForms, pause };
-  await (await togetherIn(mentions))?.writeJoint(all);
-  if (world.kind === "user") await writeOwnEvidence(all);
-  else await (await publicWorld()).writePublicEvidence(all);
-  const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
-  return { world, states: judged, shortForms, values };
+  const joint = { mentions: all, world, document, sentences, shortForms, pause };
+  await (await togetherIn(mentions))?.writeJoint(joint);
+  if (world.kind === "user") await writeOwnEvidence(joint);
+  else await (await publicWorld()).writePublicEvidence(joint);
+  const states = all.map((rows, m) => ({
+    rows,
+    tried: generated[m]!.tried,
+    path: paths[m]!,
+    added: added?.[m],
+  }));
+  return { world, states, shortForms };
 }
 
 /** Finds what the mentions of a text may mean in one world: by their names, and by what the others may mean. */
@@ -134,13 +124,13 @@ async function togetherIn(mentions: readonly MentionSpan[]) {
 
 /** Writes what speaks against entities of a caller. It is loaded with the first name that has something beside it. */
 async function writeOwnEvidence(text: JointText): Promise<void> {
-  await mapInSteps(text.pause, text.mentions, async (mention) => {
-    if (mayMeanAnother(text.document, mention)) await (await onDemand()).writeCallerEvidence(text, mention);
+  await mapInSteps(text.pause, text.mentions, async (rows) => {
+    if (mayMeanAnother(text.document, rows)) await (await onDemand()).writeCallerEvidence(rows, text);
   });
 }
 
 /** Whether something beside a name may tell that a caller's entity is not meant, or its legal form. */
-function mayMeanAnother(document: Document, { mention, candidates }: JointMention): boolean {
+function mayMeanAnother(document: Document, { mention, candidates }: MentionRows): boolean {
   const { pieces } = document;
   const { from, to } = mention.span;
   if (to === from) return false;
@@ -171,8 +161,8 @@ async function readEntities(candidates: readonly Candidate[], pause: Pause): Pro
 }
 
 /** The ranking of a mention by its current evidence. */
-export function rank({ values }: WorldState, { path, candidates, row, added }: MentionState): Ranking {
-  return new Ranking(path, candidates, values, row, added);
+export function rank({ path, rows, added }: MentionState): Ranking {
+  return new Ranking(path, rows, added);
 }
 
 /**

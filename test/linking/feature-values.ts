@@ -9,17 +9,17 @@ import { givenMention } from "../../src/linking/sent.ts";
 
 /** A feature of the first candidate of each name, which stand in the text in this order. */
 export async function valuesOf(...asked: Parameters<typeof statesOf>): Promise<number[]> {
-  const { states, valueAt } = await statesOf(...asked);
-  return states.map(({ row }) => valueAt(row));
+  const { states, at } = await statesOf(...asked);
+  return states.map(({ rows }) => rows.value(at));
 }
 
 /** A feature of every candidate of each name, by the entity's id. */
 export async function valuesOfAll(
   ...asked: Parameters<typeof statesOf>
 ): Promise<[id: string, value: number][]> {
-  const { states, valueAt } = await statesOf(...asked);
-  return states.flatMap(({ row, candidates }) =>
-    candidates.map(({ id }, i): [string, number] => [id, valueAt(row + i * candidateFeatures.width)]),
+  const { states, at } = await statesOf(...asked);
+  return states.flatMap(({ rows }) =>
+    rows.candidates.map(({ id }, i): [string, number] => [id, rows.value(at, i)]),
   );
 }
 
@@ -43,11 +43,11 @@ async function statesOf(
   const world = { uri: "inline", kind, dataset: compileList(entities) } as const;
   await world.dataset.evidence.load();
   const runs = new Int32Array(document.pieces.count);
-  const { values, states } = await readEvidence(
+  const { states } = await readEvidence(
     readText(document, runs, () => undefined),
     mentions,
     world,
     0,
   );
-  return { states, valueAt: (row: number) => values[row + candidateFeatures.at[feature]]! };
+  return { states, at: candidateFeatures.at[feature] };
 }

@@ -21,13 +21,13 @@ async function cuesOf(language: Language, text: string, name: string): Promise<C
   const mention = givenMention(document, { start, end: start + name.length });
   const world = { uri: "inline", kind: "user", dataset: compileList([{ id: "a", name }]) } as const;
   const runs = new Int32Array(document.pieces.count);
-  const { values, states } = await readEvidence(
+  const { states } = await readEvidence(
     readText(document, runs, () => undefined),
     [mention],
     world,
     0,
   );
-  return cues.filter((cue) => values[states[0]!.row + candidateFeatures.at[cue]] === 1);
+  return cues.filter((cue) => states[0]!.rows.value(candidateFeatures.at[cue]) === 1);
 }
 
 describe("what stands beside a name tells what kind of thing it is", () => {

@@ -40,7 +40,7 @@ export async function contested<D extends Decided>(
   const state = await readEvidence(text, mentions, world, -1);
   return mapInSteps(text.pause, decided, (one, m) => {
     if (!isContested[m]) return one;
-    const other = decide(rank(state, state.states[m]!), one.mention, 0, () => undefined);
+    const other = decide(rank(state.states[m]!), one.mention, 0, () => undefined);
     if (!other.best || !other.resolved || other.probability! < one.decision.probability!) return one;
     const { candidate, score } = other.best;
     if (!isLacking(candidate.entity)) return one;

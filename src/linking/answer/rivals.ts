@@ -7,16 +7,15 @@ import type { Text } from "../document/text.ts";
 import { type FindTwins, twinsIn } from "../joint/twins.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { compare } from "../model/gaps.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import { LinearScorer } from "../model/scorer.ts";
 import type { PlugInCall } from "../plug-ins/plug-in-call.ts";
-import { type MentionState, rank, readEvidence, type WorldState } from "../rank.ts";
+import { rank, readEvidence, type WorldState } from "../rank.ts";
 import type { World } from "../world.ts";
 import type { Competitor } from "./competitor.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** By how much another entity must beat the public twin of the caller's entity, before squashing. */
 const CLEARLY = 1;
@@ -73,24 +72,26 @@ export class Rivals {
     layers: readonly World[],
     plugIns?: PlugInCall,
   ): Promise<Rivals> {
-    const isCallers = ({ mention, candidates }: MentionState) =>
+    const isCallers = ({ mention, candidates }: MentionRows) =>
       candidates.length > 0 && (own.world.kind === "user" || mention.candidates !== undefined);
     const rivalries: Rivalry[][] = [];
-    if (!own.states.some(isCallers)) return new Rivals(rivalries);
-    const mentions = own.states.map(({ mention }) =>
+    const ownRows = own.states.map(({ rows }) => rows);
+    if (!ownRows.some(isCallers)) return new Rivals(rivalries);
+    const mentions = ownRows.map(({ mention }) =>
       mention.candidates ? { ...mention, candidates: undefined } : mention,
     );
     for (const world of own.world.kind === "user" ? layers : [own.world]) {
       const state = await readEvidence(text, mentions, world, -1, plugIns);
       const find = twinsIn(world);
-      for (let m = 0; m < own.states.length; m++) {
-        const { candidates } = own.states[m]!;
-        if (!isCallers(own.states[m]!)) continue;
-        const ranking = rank(state, state.states[m]!);
+      for (const [m, rows] of ownRows.entries()) {
+        if (!isCallers(rows)) continue;
+        const ranking = rank(state.states[m]!);
         const twins = new Map<Candidate, readonly Scored[]>();
-        await mapInSteps(text.pause, candidates, (one) => twins.set(one, publicOnesOf(one, ranking, find)));
+        await mapInSteps(text.pause, rows.candidates, (one) =>
+          twins.set(one, publicOnesOf(one, ranking, find)),
+        );
         (rivalries[m] ??= []).push({ world, ranking, twins });
-        adoptEvidence(own, m, ranking, twins);
+        adoptEvidence(rows, ranking, twins);
       }
     }
     return new Rivals(rivalries);
@@ -194,18 +195,15 @@ function isLabel(ranking: Ranking, best: Scored): boolean {
 
 /** Evidence for a twin counts as evidence for the caller's entity. */
 function adoptEvidence(
-  { states, values }: WorldState,
-  m: number,
+  rows: MentionRows,
   ranking: Ranking,
   twins: ReadonlyMap<Candidate, readonly Scored[]>,
 ): void {
-  const { candidates, row: from } = states[m]!;
-  candidates.forEach((candidate, i) => {
+  rows.candidates.forEach((candidate, i) => {
     const [twin] = twins.get(candidate) ?? [];
     if (!twin) return;
-    const row = from + i * WIDTH;
     for (const [feature] of adopted)
-      values[row + feature] = Math.max(values[row + feature]!, ranking.value(twin, feature));
+      rows.set(feature, i, Math.max(rows.value(feature, i), ranking.value(twin, feature)));
   });
-  for (const [feature, gap] of adopted) compare(values, from, candidates.length, feature, gap);
+  for (const [feature, gap] of adopted) rows.compare(feature, gap);
 }

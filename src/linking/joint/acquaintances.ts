@@ -9,7 +9,8 @@ import { COMMON, CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexi
 import { wordSets } from "../document/word-sets.ts";
 import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { MentionRows, Rule } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
 import { pairAt, tradeWordsOf } from "./trade-words.ts";
 
 const f = candidateFeatures.at;
@@ -26,7 +27,7 @@ const lists = wordSets(acquaintances);
  * Writes that a name is that of a private person: an acquaintance of the writer ("Dear Anna", "my brother Paul"), a
  * colleague ("Paris from legal"), whom one may ask ("Contact: Chris Evans"), who signs a letter, or who speaks in a dialogue.
  */
-export const writeAcquaintance: Rule = (rows, document) => {
+export const writeAcquaintance: Rule = (rows, { document }) => {
   const { from, to } = rows.mention.span;
   if (isContact(document, from, to) || isInDepartment(document, to))
     rows.markCandidates(f.acquaintance, ({ kinds }) => kinds & SOMEBODY);

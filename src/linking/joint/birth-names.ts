@@ -7,8 +7,8 @@ import { CONNECTOR, SURNAME } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
 import { foldedAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { JointMention } from "./joint-mention.ts";
-import type { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
 
 const words = wordSets(birthNames, foldText);
 
@@ -16,17 +16,13 @@ const words = wordSets(birthNames, foldText);
  * Writes that a last name is that of somebody's parents or late spouse, and not a known bearer's: "Anna Lund, née
  * Churchill". A full name there may still be the person herself: "Marilyn Monroe, née Norma Jeane Mortenson".
  */
-export function writeBirthName(
-  rows: MentionRows,
-  document: Document,
-  before: JointMention | undefined,
-): void {
+export const writeBirthName: Rule = (rows, { document, mentions }, m) => {
   const { from, to } = rows.mention.span;
   if (from < 2 || to - from !== 1 || isDated(document, to)) return;
   const isOwn = isBeside(document, from, "born");
-  if (isOwn || (isWidowed(document, from) && isUnknown(before, from - 2)))
+  if (isOwn || (isWidowed(document, from) && isUnknown(mentions[m - 1], from - 2)))
     rows.markCandidates(candidateFeatures.at.stranger);
-}
+};
 
 /** Whether one of the words stands right before a piece, in small letters: "NATO" is not Italian "nato". */
 function isBeside(document: Document, at: number, list: "born" | "widowed"): boolean {
@@ -42,7 +38,7 @@ function isWidowed(document: Document, name: number): boolean {
 }
 
 /** Whether the person right before a piece is unknown: a known one is the widow of a known one. */
-function isUnknown(before: JointMention | undefined, at: number): boolean {
+function isUnknown(before: MentionRows | undefined, at: number): boolean {
   return before?.mention.span.to === at && before.candidates.length === 0;
 }
 

@@ -29,10 +29,10 @@ import { wordSets } from "../document/word-sets.ts";
 import { isInList, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
 import type { World } from "../world.ts";
-import type { JointMention, JointText } from "./joint-mention.ts";
+import type { JointText } from "./joint-text.ts";
 import { expansionOf, hasOtherSigns, isPartOfCode, restOfFirm, sharesWord } from "./longer-forms.ts";
-import { MentionRows } from "./mention-rows.ts";
 import { isVenue, namesakeKinds } from "./named-after.ts";
 import { writeOtherGender } from "./other-gender.ts";
 import { formsOfEntity, formsStated } from "./stated-forms.ts";
@@ -105,10 +105,9 @@ interface Judged {
  * be told to be meant.
  */
 export function writeCallerEvidence(
-  { values, document, world }: JointText,
-  own: JointMention,
+  rows: MentionRows,
+  { document, world }: JointText,
 ): Promise<void> | undefined {
-  const rows = new MentionRows(values, own);
   const { mention } = rows;
   const told = readBeside(rows, document, world);
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);

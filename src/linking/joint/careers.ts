@@ -5,7 +5,7 @@ import { ARTICLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Rule } from "./mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
 
@@ -15,7 +15,7 @@ const MOST_BETWEEN = 3;
 const lists = wordSets(careers);
 
 /** Writes that a person plays for the mention: "giocò nel Napoli", "joined Chelsea". */
-export const writeCareer: Rule = (rows, document) => {
+export const writeCareer: Rule = (rows, { document }) => {
   if (isPlayedFor(document, rows.mention.span.from)) rows.markCandidates(f.played_for);
 };
 

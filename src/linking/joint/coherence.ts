@@ -3,10 +3,11 @@ import { grown } from "../../text/grown.ts";
 import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { FOLLOWED, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import { type JointText, LIKELY } from "./joint-text.ts";
+import { FOLLOWED } from "./neighbours.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /**
  * Coherence: how well a candidate fits the possible meanings of the other mentions of the text, 0 to 1. A relation
@@ -39,21 +40,13 @@ const PER_MENTION = -1;
  * Writes the coherence of all candidates, once with all mentions around and once with those of their sentence alone.
  * Candidates that do not take part get 0.
  */
-export async function writeCoherence({
-  values,
-  mentions,
-  world,
-  sentences,
-  pause,
-}: JointText): Promise<void> {
+export async function writeCoherence({ mentions, world, sentences, pause }: JointText): Promise<void> {
   const window = new Window(world.dataset, sentences);
   for (let from = 0; from < mentions.length; from += BLOCK) {
     const to = Math.min(mentions.length, from + BLOCK);
     await window.read(mentions, Math.max(0, from - BLOCK), Math.min(mentions.length, to + BLOCK), pause);
-    await mapInSteps(pause, mentions.slice(from, to), ({ candidates, row }, i) => {
-      for (let c = 0; c < Math.min(candidates.length, LIKELY); c++)
-        if (candidates[c]!.entity >= 0)
-          window.write(values, row + c * WIDTH, candidates[c]!.entity, from + i, c);
+    await mapInSteps(pause, mentions.slice(from, to), (rows, i) => {
+      for (let c = 0; c < Math.min(rows.candidates.length, LIKELY); c++) window.write(rows, from + i, c);
     });
   }
 }
@@ -101,7 +94,7 @@ class Window {
     this.#sentences = sentences;
   }
 
-  async read(mentions: readonly JointMention[], from: number, to: number, pause: Pause): Promise<void> {
+  async read(mentions: readonly MentionRows[], from: number, to: number, pause: Pause): Promise<void> {
     this.#placeOf.clear();
     this.#placeCount = 0;
     this.#placesEnd = 0;
@@ -176,8 +169,10 @@ class Window {
     firsts[place] = ++this.#count;
   }
 
-  /** Writes the evidence of the other mentions of the window for a candidate of a mention, into its row. */
-  write(values: Float32Array, row: number, entity: number, mention: number, i: number): void {
+  /** Writes the evidence of the other mentions of the window for a candidate of a mention. */
+  write(rows: MentionRows, mention: number, i: number): void {
+    const { entity } = rows.candidates[i]!;
+    if (entity < 0) return;
     const at = this.#evidenceFor(entity, mention, this.#begins[(mention - this.#from) * LIKELY + i]!);
     const end = at + 1 + this.#others[at]!;
     let sum = 0;
@@ -191,8 +186,8 @@ class Window {
       sum += evidence * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
       if (this.#sentences[other] === this.#sentences[mention]) beside += evidence;
     }
-    values[row + f.coherence] = 1 - Math.exp(-sum);
-    values[row + f.coherence_here] = 1 - Math.exp(-beside);
+    rows.set(f.coherence, i, 1 - Math.exp(-sum));
+    rows.set(f.coherence_here, i, 1 - Math.exp(-beside));
   }
 
   /** Where the evidence for a candidate of a mention begins. It is read once for all mentions that may mean the entity. */

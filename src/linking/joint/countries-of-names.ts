@@ -1,4 +1,3 @@
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { COMMA, gapBefore, SMALL } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
@@ -6,8 +5,10 @@ import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { eachNeighbour } from "./joint-mention.ts";
-import { clearMatch, type MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
+import { eachNeighbour } from "./neighbours.ts";
+import { clearMatch } from "./parties.ts";
 
 const f = candidateFeatures.at;
 
@@ -16,13 +17,7 @@ const f = candidateFeatures.at;
  * (Norway)", "Benfica of Portugal", "Cameroon's Samuel Eto'o". On the marks of aida about sports, 770 of such names are
  * the country and 17 the side.
  */
-export function writeCountryOf(
-  rows: MentionRows,
-  document: Document,
-  dataset: CompiledDataset,
-  before: MentionRows | undefined,
-  next: MentionRows | undefined,
-): void {
+export const writeCountryOf: Rule = (rows, { document, mentions, world: { dataset } }, m) => {
   if (rows.has(f.place_cue)) return;
   // Candidates are in the order of their likelihood by the name alone: "Florida" is a state, "Basel" a town.
   const place = rows.candidates.findIndex((_, i) => rows.has(f.is_place, i));
@@ -33,10 +28,10 @@ export function writeCountryOf(
     kinds & CLUB &&
     (dataset.degree(entity) === 0 || eachNeighbour(entity, dataset, (neighbour) => neighbour === country));
   if (!rows.candidates.some(mayBeNational)) return;
-  if (!isBehindName(document, rows, before) && !isOwner(document, rows, next)) return;
-  rows.setMention(f.place_cue, 1);
+  if (!isBehindName(document, rows, mentions[m - 1]) && !isOwner(document, rows, mentions[m + 1])) return;
+  rows.setMention(1, f.place_cue);
   clearMatch(rows);
-}
+};
 
 /** Whether a name stands in brackets or with a comma behind another, or "of" joins them: "Toulon, France". */
 function isBehindName(

@@ -3,7 +3,7 @@ import { COUNTRY, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { NUMBER, textOf } from "../../text/pieces.ts";
 import { isUpper } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Rule } from "./mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
 
@@ -16,7 +16,7 @@ const initials = new Set(countryInitials);
  * Writes which candidates are countries that have the mention as a code only: the ESA is not El Salvador, and "our IT
  * team" not Italy. Codes stand in brackets, behind a comma or before a number.
  */
-export const writeCountryCode: Rule = (rows, { pieces, text }) => {
+export const writeCountryCode: Rule = (rows, { document: { pieces, text } }) => {
   const { from, to } = rows.mention.span;
   const { start, end, shape } = pieces;
   if (to - from !== 1 || end[from]! - start[from]! > MOST_LETTERS || !isUpper(pieces, from)) return;

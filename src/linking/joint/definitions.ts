@@ -9,8 +9,8 @@ import { ARTICLE, CONNECTOR, DETERMINER, TITLE } from "../document/lexicon.ts";
 import { foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { type Definer, definers, kindsAt, nounAt, nounFrom, VENUE } from "./defining-words.ts";
+import type { Rule } from "./joint-text.ts";
 import { beginsMainClause } from "./main-clauses.ts";
-import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
 
@@ -27,7 +27,7 @@ for (const [kind, others] of Object.entries(relatedKinds))
  * fourth president" means a person, "Java, an island of Indonesia" no language, and "the film Casablanca" and "his wife
  * Florence" no city.
  */
-export const writeDefined: Rule = (rows, document) => {
+export const writeDefined: Rule = (rows, { document }) => {
   const definer = definers.get(document.language);
   const { from, to } = rows.mention.span;
   if (!definer || to <= from || !isCapital(document, from)) return;

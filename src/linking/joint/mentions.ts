@@ -1,15 +1,13 @@
 import { mapInSteps } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { compare } from "../model/gaps.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
 import { writeCoherence } from "./coherence.ts";
-import type { JointMention, JointText } from "./joint-mention.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { JointText } from "./joint-text.ts";
 import { writeRelated } from "./related.ts";
 import type { ShortForm } from "./short-forms.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /**
  * The first sentence, counted from 1, in which a name is seldom short for a later one. Before it, a headline may say
@@ -27,42 +25,40 @@ const LATE = 0.2;
  * of the longer mention that one may abbreviate.
  */
 export async function writeJoint(text: JointText): Promise<void> {
-  const { values, mentions, sentences, shortForms, pause } = text;
+  const { mentions, sentences, shortForms, pause } = text;
   await writeCoherence(text);
   await writeRelated(text);
   await writeElsewhere(text);
-  await mapInSteps(pause, mentions, ({ candidates, row: from }, m) => {
-    const count = candidates.length;
-    if (count === 0) return;
+  await mapInSteps(pause, mentions, (rows, m) => {
+    if (rows.candidates.length === 0) return;
     const short = shortForms[m];
     if (short) {
       const isLate =
         short.weak &&
         (sentences[short.mention] === sentences[m] ||
           (sentences[m]! >= BODY && sentences[short.mention]! > sentences[m]!));
-      writeShortForm(text, m, short, isLate ? LATE : 1);
+      writeShortForm(rows, mentions, short, isLate ? LATE : 1);
     }
-    compare(values, from, count, f.coherence, f.coherence_gap, f.most_coherence);
-    compare(values, from, count, f.related, f.related_gap, f.most_related);
-    compare(values, from, count, f.elsewhere, f.elsewhere_gap);
-    compare(values, from, count, f.longer_belief, f.longer_gap);
+    rows.compare(f.coherence, f.coherence_gap, f.most_coherence);
+    rows.compare(f.related, f.related_gap, f.most_related);
+    rows.compare(f.elsewhere, f.elsewhere_gap);
+    rows.compare(f.longer_belief, f.longer_gap);
   });
 }
 
 function writeShortForm(
-  { values, mentions }: JointText,
-  m: number,
+  rows: MentionRows,
+  mentions: readonly MentionRows[],
   { mention, part, first, isPair }: ShortForm,
   share: number,
 ): void {
-  const rows = new MentionRows(values, mentions[m]!);
   const long = mentions[mention]!;
   // "John Smith and Jane Smith met. Smith left": either may be meant.
   const pair = isPair && long.candidates.length > 0 ? mentions[first!] : undefined;
-  rows.setMention(f.longer, 1);
-  if (part === "first") rows.setMention(f.longer_first, 1);
-  if (part === "initials") rows.setMention(f.longer_initials, 1);
-  if (long.candidates.length === 0) rows.setMention(f.longer_unknown, 1);
+  rows.setMention(1, f.longer);
+  if (part === "first") rows.setMention(1, f.longer_first);
+  if (part === "initials") rows.setMention(1, f.longer_initials);
+  if (long.candidates.length === 0) rows.setMention(1, f.longer_unknown);
   const isAdjective = part === "first" && rows.has(f.demonym_word);
   rows.candidates.forEach((candidate, i) => {
     // "Scottish" is not short for "Scottish Labour Party".
@@ -73,13 +69,13 @@ function writeShortForm(
 }
 
 /** How likely a mention means an entity, 0 to 1. */
-function beliefIn({ candidates, beliefs }: JointMention, { entity }: Candidate): number {
+function beliefIn({ candidates, beliefs }: MentionRows, { entity }: Candidate): number {
   const at = candidates.findIndex((candidate) => candidate.entity === entity);
   return at < 0 ? 0 : beliefs[at]!;
 }
 
 /** Writes for each candidate the highest probability that another mention means the same entity. */
-async function writeElsewhere({ values, mentions, pause }: JointText): Promise<void> {
+async function writeElsewhere({ mentions, pause }: JointText): Promise<void> {
   const best = new Map<number, { mention: number; belief: number; next: number }>();
   await mapInSteps(pause, mentions, ({ candidates, beliefs }, mention) => {
     candidates.forEach(({ entity }, i) => {
@@ -94,11 +90,10 @@ async function writeElsewhere({ values, mentions, pause }: JointText): Promise<v
       } else if (belief > known.next) known.next = belief;
     });
   });
-  await mapInSteps(pause, mentions, ({ candidates, row }, mention) => {
-    candidates.forEach(({ entity }, i) => {
+  await mapInSteps(pause, mentions, (rows, mention) => {
+    rows.candidates.forEach(({ entity }, i) => {
       const known = best.get(entity);
-      if (known)
-        values[row + i * WIDTH + f.elsewhere] = known.mention === mention ? known.next : known.belief;
+      if (known) rows.set(f.elsewhere, i, known.mention === mention ? known.next : known.belief);
     });
   });
 }

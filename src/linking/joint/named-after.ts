@@ -8,7 +8,7 @@ import { wordSets } from "../document/word-sets.ts";
 import { wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Rule } from "./mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
 
@@ -28,7 +28,7 @@ const lists = wordSets(namedAfter);
  * Writes which candidates are only the namesake of the street, school or inn in the text: "rue de Lyon" is not Lyon,
  * and "scuola Giuseppe Verdi" is not the composer.
  */
-export const writeNamedAfter: Rule = (rows, document) => {
+export const writeNamedAfter: Rule = (rows, { document }) => {
   const namesakes = namesakeKinds(document, rows.mention);
   if (namesakes !== 0) rows.markCandidates(f.named_after, ({ kinds }) => kinds & namesakes);
 };

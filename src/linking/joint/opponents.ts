@@ -6,19 +6,20 @@ import { hasClass } from "../document/document.ts";
 import { CUE_AGAINST, CUE_FIXTURE } from "../document/lexicon.ts";
 import { MATCH_AROUND } from "../document/match-cues.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { JointMention, JointText } from "./joint-mention.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import type { JointText } from "./joint-text.ts";
 import { typesOfSide } from "./sides.ts";
 import { sportsOfSide } from "./sports-of-sides.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Most words between two sides that face each other: "Deutschland trifft im Halbfinale auf Spanien". */
 const BETWEEN = 5;
 
 /** A side that one of two opponents may be. */
 interface Side {
-  readonly row: number;
+  /** Its number among the candidates. */
+  readonly i: number;
   readonly belief: number;
   readonly types: readonly string[];
   /** Its sports as bits. */
@@ -31,22 +32,23 @@ interface Side {
  */
 export async function writeOpponents(text: JointText): Promise<void> {
   const languages = languageBit(text.document.language) | languageBit("en");
-  await mapInSteps(text.pause, text.mentions, (mention, m) => {
+  await mapInSteps(text.pause, text.mentions, (rows, m) => {
     if (!facesBefore(text, m)) return;
-    const sides = sidesOf(mention, languages);
-    const others = sidesOf(text.mentions[m - 1]!, languages);
-    writeOpponent(text.values, sides, others);
-    writeOpponent(text.values, others, sides);
+    const before = text.mentions[m - 1]!;
+    const sides = sidesOf(rows, languages);
+    const others = sidesOf(before, languages);
+    writeOpponent(rows, sides, others);
+    writeOpponent(before, others, sides);
   });
 }
 
-function writeOpponent(values: Float32Array, sides: readonly Side[], others: readonly Side[]): void {
+function writeOpponent(rows: MentionRows, sides: readonly Side[], others: readonly Side[]): void {
   let all = 0;
   for (const { belief } of others) all += belief;
   for (const side of sides) {
-    let most = values[side.row + f.club_beside]!;
+    let most = rows.value(f.club_beside, side.i);
     for (const other of others) if (playAlike(side, other)) most = Math.max(most, other.belief / all);
-    values[side.row + f.club_beside] = most;
+    rows.set(f.club_beside, side.i, most);
   }
 }
 
@@ -57,11 +59,11 @@ function playAlike(one: Side, other: Side): boolean {
   return one.types.some((type) => other.types.includes(type));
 }
 
-function sidesOf({ candidates, beliefs, row }: JointMention, languages: number): Side[] {
+function sidesOf({ candidates, beliefs }: MentionRows, languages: number): Side[] {
   const sides: Side[] = [];
   candidates.forEach((candidate, i) => {
     if (!(candidate.kinds & CLUB)) return;
-    const side = { row: row + i * WIDTH, belief: beliefs[i]!, types: typesOfSide(candidate) };
+    const side = { i, belief: beliefs[i]!, types: typesOfSide(candidate) };
     const sports = sportsOfSide(candidate, languages);
     if (sports !== 0 || side.types.length > 0) sides.push({ ...side, sports });
   });
@@ -73,14 +75,14 @@ function sidesOf({ candidates, beliefs, row }: JointMention, languages: number):
  * may be a route without one; or a word such as "against" or "will meet" stands between them, and near them a score or a
  * word that only sport has. So "Spain will meet Portugal in the semi-final", but not "to talk about the dam".
  */
-function facesBefore({ values, mentions, sentences, document }: JointText, m: number): boolean {
+function facesBefore({ mentions, sentences, document }: JointText, m: number): boolean {
   if (m === 0 || sentences[m] !== sentences[m - 1]) return false;
-  const { row, mention } = mentions[m]!;
+  const rows = mentions[m]!;
   const before = mentions[m - 1]!;
-  const { from, to } = mention.span;
+  const { from, to } = rows.mention.span;
   const { from: first, to: end } = before.mention.span;
-  const isNear = (at: number) => values[at + f.match_cue] === 1 && values[at + f.place_cue] === 0;
-  if (from < end || from > end + BETWEEN || !isNear(row) || !isNear(before.row)) return false;
+  const isNear = (one: MentionRows) => one.has(f.match_cue) && !one.has(f.place_cue);
+  if (from < end || from > end + BETWEEN || !isNear(rows) || !isNear(before)) return false;
   const { pieces } = document;
   if (from === end) return pieces.gap[from] === ADJACENT;
   const some = (at: number, last: number, passes: (at: number) => boolean) => {

@@ -5,8 +5,8 @@ import { givenNameOf } from "../candidates/persons.ts";
 import { addressedGender } from "../document/addressed-gender.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { LIKELY } from "./joint-mention.ts";
-import type { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import { LIKELY } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
 

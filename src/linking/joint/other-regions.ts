@@ -4,9 +4,9 @@ import { mapInSteps } from "../../text/pauser.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import type { Span } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { JointMention, JointText } from "./joint-mention.ts";
-import { liesIn } from "./lies-in.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import type { JointText } from "./joint-text.ts";
+import { liesIn } from "./neighbours.ts";
 
 const f = candidateFeatures.at;
 
@@ -15,14 +15,14 @@ const MOST_REGIONS = 16;
 
 /** A place, and what the region that the text states for it may mean. */
 export interface PlaceInRegion {
-  readonly place: JointMention;
+  readonly place: MentionRows;
   readonly region: ReadonlySet<number>;
 }
 
 /** Mentions of one place name with the same region. */
 interface InRegion {
   readonly region: ReadonlySet<number>;
-  readonly places: JointMention[];
+  readonly places: MentionRows[];
 }
 
 /**
@@ -30,7 +30,7 @@ interface InRegion {
  * Oregon" tells that "Portland, Maine" is another Portland, whatever other entities have the name.
  */
 export async function writeOtherRegions(
-  { values, world: { dataset }, document, pause }: JointText,
+  { world: { dataset }, document, pause }: JointText,
   stated: readonly PlaceInRegion[],
 ): Promise<void> {
   const byName = new Map<string, Map<string, InRegion>>();
@@ -49,7 +49,7 @@ export async function writeOtherRegions(
       for (const other of regions.values()) for (const entity of other.region) others.add(entity);
       for (const entity of region) others.delete(entity);
       const regionOf = regionsOf(region, others, dataset);
-      await mapInSteps(pause, places, (place) => writeOther(new MentionRows(values, place), regionOf));
+      await mapInSteps(pause, places, (place) => writeOther(place, regionOf));
     }
   }
 }

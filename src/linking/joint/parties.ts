@@ -2,8 +2,11 @@ import { kindBit } from "../../datasets/knowledge/kinds.ts";
 import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { endsNoun } from "../document/words-around.ts";
-import { type JointText, LIKELY } from "./joint-mention.ts";
-import { clearMatch, MentionRows } from "./mention-rows.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import { type JointText, LIKELY } from "./joint-text.ts";
+
+const f = candidateFeatures.at;
 
 const PARTY = kindBit("party");
 
@@ -11,7 +14,7 @@ const PARTY = kindBit("party");
 const LEAST = 0.3;
 
 /** Writes that no match is told in a sentence that names a party: what the CDU loses is a town, and not its club. */
-export function writePartySentences({ values, mentions, sentences, document }: JointText): void {
+export function writePartySentences({ mentions, sentences, document }: JointText): void {
   const ofParties = new Set<number>();
   mentions.forEach(({ mention, candidates, beliefs }, m) => {
     // "The Republican stadium" names no party.
@@ -22,9 +25,14 @@ export function writePartySentences({ values, mentions, sentences, document }: J
     if (belief >= LEAST) ofParties.add(sentences[m]!);
   });
   if (ofParties.size === 0) return;
-  mentions.forEach((mention, m) => {
-    if (ofParties.has(sentences[m]!)) clearMatch(new MentionRows(values, mention));
+  mentions.forEach((rows, m) => {
+    if (ofParties.has(sentences[m]!)) clearMatch(rows);
   });
+}
+
+/** Writes that nothing around a mention tells of a match. */
+export function clearMatch(rows: MentionRows): void {
+  rows.setMention(0, f.match_text, f.match_cue, f.number_behind);
 }
 
 /** Whether a type of an entity is that of parties only. A plain "organization" may be one, but so may a club. */

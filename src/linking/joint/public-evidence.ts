@@ -1,14 +1,14 @@
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
 import { writeBirthName } from "./birth-names.ts";
 import { writeCareer } from "./careers.ts";
 import { writeCountryOf } from "./countries-of-names.ts";
 import { writeCountryCode } from "./country-codes.ts";
 import { writeDefined } from "./definitions.ts";
-import { type JointText, LIKELY } from "./joint-mention.ts";
-import { MentionRows, type Rule } from "./mention-rows.ts";
+import { type JointText, LIKELY, type Rule } from "./joint-text.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { writeOpponents } from "./opponents.ts";
 import { writeOtherGender } from "./other-gender.ts";
@@ -34,8 +34,12 @@ import { writeYears } from "./years.ts";
 
 const f = candidateFeatures.at;
 
-/** The rules for one mention, in their order: `writePlaceParticle` sets `place_cue`, which others before it read. */
+/**
+ * The rules for one mention, in their order: `writePlaceParticle` sets `place_cue`, which others before it read, and
+ * `writeStranger` reads what the text states of a candidate.
+ */
 const rules: readonly Rule[] = [
+  writeBirthName,
   keepDeeds,
   writeCountryCode,
   writeTownOfArea,
@@ -52,29 +56,22 @@ const rules: readonly Rule[] = [
   writeSentenceCapital,
   writeNumbered,
   writeOrigin,
+  writeStranger,
 ];
 
 /** Writes the evidence that only the public world uses, as an entity of a caller's list may have thousands of types. */
 export async function writePublicEvidence(text: JointText): Promise<void> {
-  const { values, mentions, document, shortForms, pause } = text;
-  const { dataset } = text.world;
-  const allRows = mentions.map((mention) => new MentionRows(values, mention));
-  await mapInSteps(pause, allRows, (rows, m) =>
-    writeCountryOf(rows, document, dataset, allRows[m - 1], allRows[m + 1]),
-  );
+  const { mentions, document, pause } = text;
+  await mapInSteps(pause, mentions, (rows, m) => writeCountryOf(rows, text, m));
   writePartySentences(text);
   await writeSides(text);
   await writeOpponents(text);
   await writeSports(text);
-  await writeTrades(allRows, document, pause);
+  await writeTrades(text);
   await writeYears(text);
-  await mapInSteps(pause, allRows, (rows, m) => {
+  await mapInSteps(pause, mentions, (rows, m) => {
     if (rows.candidates.length === 0) return undefined;
-    const short = shortForms[m];
-    writeBirthName(rows, document, mentions[m - 1]);
-    for (const write of rules) write(rows, document, dataset);
-    // Behind the rules, as it reads what the text states of a candidate.
-    if (short) writeStranger(rows, text, short);
+    for (const write of rules) write(rows, text, m);
     return writeOtherGender(rows, document, ({ kinds }) => (kinds & PERSON) !== 0, f.stranger);
   });
   await writeRegions(text);
@@ -88,5 +85,5 @@ function keepDeeds(rows: MentionRows): void {
   const likely = rows.candidates.slice(0, LIKELY);
   const has = (feature: number) => likely.some((_, i) => rows.has(feature, i));
   if (has(f.is_person) && has(f.is_organization)) return;
-  for (const cue of [f.life_cue, f.trade_cue]) rows.setMention(cue, 0);
+  rows.setMention(0, f.life_cue, f.trade_cue);
 }

@@ -3,9 +3,9 @@ import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds
 import { mapInSteps } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { eachNeighbour, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
-import { INNER_AREA, liesIn } from "./lies-in.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import { type JointText, LIKELY } from "./joint-text.ts";
+import { eachNeighbour, INNER_AREA, liesIn } from "./neighbours.ts";
 import { type PlaceInRegion, writeOtherRegions } from "./other-regions.ts";
 import { type Statement, statementOf } from "./stated-regions.ts";
 
@@ -32,7 +32,7 @@ interface Around {
  * and "Vienna, a town in Georgia" are not in Austria), or in the region of another mention of the name.
  */
 export async function writeRegions(text: JointText): Promise<void> {
-  const { values, mentions, world, document, pause } = text;
+  const { mentions, world, document, pause } = text;
   const { dataset } = world;
   const stated: PlaceInRegion[] = [];
   await mapInSteps(pause, mentions.slice(0, -1), (place, m) => {
@@ -43,7 +43,7 @@ export async function writeRegions(text: JointText): Promise<void> {
     if (region.size === 0) return;
     stated.push({ place, region });
     if (statement === "comma" && isListed(text, m + 1)) return;
-    writeAbroad(new MentionRows(values, place), countriesAround(statement, region, behind, dataset), dataset);
+    writeAbroad(place, countriesAround(statement, region, behind, dataset), dataset);
   });
   await writeOtherRegions(text, stated);
 }
@@ -62,7 +62,7 @@ function isListed({ document, mentions }: JointText, m: number): boolean {
 function countriesAround(
   statement: Statement,
   areas: ReadonlySet<number>,
-  behind: JointMention,
+  behind: MentionRows,
   dataset: CompiledDataset,
 ): Around {
   const { evidence } = dataset;
@@ -81,7 +81,7 @@ function countriesAround(
 
 /** The entities that pass the test among the likely meanings of a mention, if it likely means one of them. */
 function likelyOf(
-  { candidates, beliefs }: JointMention,
+  { candidates, beliefs }: MentionRows,
   passes: (candidate: Candidate) => boolean,
 ): ReadonlySet<number> {
   const entities = new Set<number>();

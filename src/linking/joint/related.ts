@@ -1,9 +1,8 @@
 import { mapInSteps } from "../../text/pauser.ts";
 import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { eachNeighbour, type JointText, LIKELY } from "./joint-mention.ts";
-
-const WIDTH = candidateFeatures.width;
+import { type JointText, LIKELY } from "./joint-text.ts";
+import { eachNeighbour } from "./neighbours.ts";
 
 /**
  * Relations with the mentions right beside a mention, in its sentence. Coherence reaches farther, and a long text
@@ -21,14 +20,15 @@ const SCALE = 1 << 20;
  * The longer mention that this one abbreviates is left out: namesakes are often related, so the edge is not evidence.
  */
 export async function writeRelated(text: JointText): Promise<void> {
-  const { values, mentions, sentences, shortForms, pause } = text;
+  const { mentions, sentences, shortForms, pause } = text;
   const { dataset } = text.world;
   /** The entities named beside the mention, each with its belief. */
   const named = new EntityTable();
   /** The candidates of the mention, counted from one. */
   const own = new EntityTable();
   const related = new Float32Array(LIKELY);
-  await mapInSteps(pause, mentions, ({ candidates, row }, m) => {
+  await mapInSteps(pause, mentions, (rows, m) => {
+    const { candidates } = rows;
     if (candidates.length < 2) return;
     const likely = Math.min(candidates.length, LIKELY);
     own.clear();
@@ -43,12 +43,12 @@ export async function writeRelated(text: JointText): Promise<void> {
         if (j >= 0) pairs.push([i, j]);
       });
     }
-    const at = row + candidateFeatures.at.related;
-    for (let i = 0; i < likely; i++) values[at + i * WIDTH] = related[i]!;
+    const feature = candidateFeatures.at.related;
+    for (let i = 0; i < likely; i++) rows.set(feature, i, related[i]!);
     // A city and the canton around it share a name and the places beside them, so evidence for one counts for both.
     for (const [i, j] of pairs) {
-      if (related[j]! > values[at + i * WIDTH]!) values[at + i * WIDTH] = related[j]!;
-      if (related[i]! > values[at + j * WIDTH]!) values[at + j * WIDTH] = related[i]!;
+      if (related[j]! > rows.value(feature, i)) rows.set(feature, i, related[j]!);
+      if (related[i]! > rows.value(feature, j)) rows.set(feature, j, related[i]!);
     }
   });
 

@@ -4,11 +4,10 @@ import { kept } from "../../text/look-up.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import { type JointText, LIKELY } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Mentions before and after that count as beside a side, in its sentence. */
 const BESIDE = 3;
@@ -29,7 +28,8 @@ const MOST_TYPES = 8;
 
 /** A side that a mention may mean. */
 interface Side {
-  readonly row: number;
+  /** Its number among the candidates. */
+  readonly i: number;
   readonly belief: number;
   /** Its types that are kinds of sides. */
   readonly types: readonly string[];
@@ -42,6 +42,7 @@ interface Side {
  * count as one name.
  */
 interface SidesOfMention {
+  readonly rows: MentionRows;
   readonly name: number;
   readonly sides: readonly Side[];
   /** The sports of all its sides. */
@@ -55,24 +56,25 @@ interface SidesOfMention {
  * ("County Cricket Club"). Nothing of this is written for a text without match words.
  */
 export async function writeSides(text: JointText): Promise<void> {
-  const { values, mentions, sentences, pause } = text;
-  const isOfMatch = mentions.some(({ row }) => values[row + f.match_text]! > 0);
-  const all = await mapInSteps(pause, mentions, (mention) => sidesOf(mention, isOfMatch));
+  const { mentions, sentences, pause } = text;
+  const isOfMatch = mentions.some((rows) => rows.has(f.match_text));
+  const all = await mapInSteps(pause, mentions, (rows) => sidesOf(rows, isOfMatch));
   const around = new SportsAround();
   if (isOfMatch) for (const first of all.slice(0, AROUND)) around.add(first);
   await mapInSteps(pause, all, (sides, m) => {
-    writeBeside(values, all, m, sentences);
-    writeIdle(values, sides);
-    writePlaying(new MentionRows(values, mentions[m]!));
+    writeBeside(all, m, sentences);
+    writeIdle(sides);
+    writePlaying(sides.rows);
     if (!isOfMatch) return;
     if (m + AROUND < all.length) around.add(all[m + AROUND]!);
     if (m > AROUND) around.remove(all[m - AROUND - 1]!);
-    around.write(values, sides);
+    around.write(sides);
   });
 }
 
 /** The sports, and the sides that are not likely, count in a text of a match only. */
-function sidesOf({ candidates, beliefs, row }: JointMention, isOfMatch: boolean): SidesOfMention {
+function sidesOf(rows: MentionRows, isOfMatch: boolean): SidesOfMention {
+  const { candidates, beliefs } = rows;
   const sides: Side[] = [];
   const all = new Set<string>();
   const most = isOfMatch ? candidates.length : Math.min(candidates.length, LIKELY);
@@ -82,10 +84,10 @@ function sidesOf({ candidates, beliefs, row }: JointMention, isOfMatch: boolean)
     const types = typesOfSide(candidate);
     const sports = candidate.rest === "" ? types : [...types, candidate.rest];
     if (sports.length === 0) continue;
-    sides.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
+    sides.push({ i, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
     if (isOfMatch) for (const sport of sports) all.add(sport);
   }
-  return { name: candidates[0]?.entity ?? -1, sides, sports: all };
+  return { rows, name: candidates[0]?.entity ?? -1, sides, sports: all };
 }
 
 /** The types of an entity that only sides have. A plain "organization" may be a side, but so may a university. */
@@ -101,22 +103,18 @@ export function typesOfSide({ kinds, world, entity }: Candidate): readonly strin
  * Writes the probability that a side of the same type is named beside it in the sentence; nothing after a preposition
  * of places ("in Turin"), or for a word in small letters ("il derby").
  */
-function writeBeside(
-  values: Float32Array,
-  all: readonly SidesOfMention[],
-  m: number,
-  sentences: ArrayLike<number>,
-): void {
+function writeBeside(all: readonly SidesOfMention[], m: number, sentences: ArrayLike<number>): void {
+  const { rows, sides } = all[m]!;
   const last = Math.min(all.length - 1, m + BESIDE);
-  for (const { row, types } of all[m]!.sides) {
-    if (types.length === 0 || values[row + f.place_cue] === 1 || values[row + f.case] === 1) continue;
+  for (const { i, types } of sides) {
+    if (types.length === 0 || rows.has(f.place_cue, i) || rows.has(f.case, i)) continue;
     let most = LIKELY_CLUB;
     for (let other = Math.max(0, m - BESIDE); other <= last; other++) {
       if (other === m || sentences[other] !== sentences[m]) continue;
       for (const { belief, types: others } of all[other]!.sides)
         if (belief > most && others.some((type) => types.includes(type))) most = belief;
     }
-    if (most > LIKELY_CLUB) values[row + f.club_beside] = most;
+    if (most > LIKELY_CLUB) rows.set(f.club_beside, i, most);
   }
 }
 
@@ -126,17 +124,17 @@ function writeBeside(
  * match, and neither capitals nor an article rule out a place. A side is never idle if its label is the name or its
  * type is the one that the caller sent. Scripts without spaces are left out, as too few of their match words are known.
  */
-function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
-  for (const { row, types } of sides) {
-    const has = (feature: number) => values[row + feature]! > 0;
+function writeIdle({ rows, sides }: SidesOfMention): void {
+  for (const { i, types } of sides) {
+    const has = (feature: number) => rows.has(feature, i);
     if (types.length === 0 || has(f.label) || has(f.type_agrees) || has(f.unspaced)) continue;
     const isTold = has(f.match_cue) || has(f.match_text) || has(f.number_behind) || has(f.club_beside);
     // Capitals rule out a place. So does an article, as cities have none, except for national teams: countries have
     // articles too.
     const isNational = types.some((type) => type.includes("national"));
     const isNoPlace = has(f.upper) || (has(f.article) && !isNational);
-    if (has(f.place_cue)) values[row + f.idle_side] = 1;
-    else if (!isTold && !isNoPlace) values[row + f.idle_side] = isNational ? 1 : IDLE_CLUB;
+    if (has(f.place_cue)) rows.mark(f.idle_side, i);
+    else if (!isTold && !isNoPlace) rows.set(f.idle_side, i, isNational ? 1 : IDLE_CLUB);
   }
 }
 
@@ -175,15 +173,15 @@ class SportsAround {
   /**
    * Writes which share of the other names around may be a side of the same sport; nothing for a word in small letters.
    */
-  write(values: Float32Array, { sides }: SidesOfMention): void {
+  write({ rows, sides }: SidesOfMention): void {
     const others = this.#names.size - 1;
     if (others < 1) return;
-    for (const { row, sports } of sides) {
-      if (values[row + f.case] === 1) continue;
+    for (const { i, sports } of sides) {
+      if (rows.has(f.case, i)) continue;
       let most = 0;
       // The name itself is among the names of each of its sports.
       for (const sport of sports) most = Math.max(most, this.#sports.get(sport)!.size - 1);
-      values[row + f.sides_alike] = most / others;
+      rows.set(f.sides_alike, i, most / others);
     }
   }
 }

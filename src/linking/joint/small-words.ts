@@ -7,8 +7,7 @@ import { hasClass, isEveryday } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { LIKELY } from "./joint-mention.ts";
-import type { Rule } from "./mention-rows.ts";
+import { LIKELY, type Rule } from "./joint-text.ts";
 import { typesOfSide } from "./sides.ts";
 
 // What small words and marks at a name tell of it: articles, particles, an adjective before its noun, title marks.
@@ -23,7 +22,7 @@ const marks: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Writes that a name stands in title marks: "映画『シカゴ』" is the film. */
-export const writeTitleMarks: Rule = (rows, { text }) => {
+export const writeTitleMarks: Rule = (rows, { document: { text } }) => {
   const { start, end } = rows.mention;
   const closing = start > 0 ? marks.get(text[start - 1]!) : undefined;
   if (closing !== undefined && text[end] === closing) rows.markCandidates(f.title_marks);
@@ -34,7 +33,7 @@ const BEFORE = 2;
 const BEHIND = 30;
 
 /** Writes that Japanese or Chinese words around a name mark a place where something happens or goes. */
-export const writePlaceParticle: Rule = (rows, { language, pieces: { text } }) => {
+export const writePlaceParticle: Rule = (rows, { document: { language, text } }) => {
   const particles = placeParticles[language];
   if (!particles) return;
   const { start, end } = rows.mention;
@@ -43,7 +42,7 @@ export const writePlaceParticle: Rule = (rows, { language, pieces: { text } }) =
   const isPlace = particles.some(
     (one) => (one.before?.test(before) ?? true) && (one.behind?.test(behind) ?? true),
   );
-  if (isPlace) for (const cue of [f.place_cue, f.place_particle]) rows.setMention(cue, 1);
+  if (isPlace) rows.setMention(1, f.place_cue, f.place_particle);
 };
 
 /**
@@ -51,7 +50,7 @@ export const writePlaceParticle: Rule = (rows, { language, pieces: { text } }) =
  * in the name: "The times are hard", "Heavy rain fell", "A seleção da França". Works are left out where a language
  * writes all of a title but its first word in small letters ("La peste").
  */
-export const writeSentenceCapital: Rule = (rows, document) => {
+export const writeSentenceCapital: Rule = (rows, { document }) => {
   const { pieces, wordClass, startsSentence, language } = document;
   const { from, to } = rows.mention.span;
   if (to - from < 2 || !startsSentence[from]) return;
@@ -68,7 +67,7 @@ const spoken =
   /^(?:accent|dialect|grammar|idiom|language|lesson|literature|phrase|poem|poet|pronunciation|speak|subtitle|text|translat|tutor|version|vocabulary|word|writ)/;
 
 /** Writes that an adjective before a noun means the place, not the language: "English counties" belong to the country. */
-export const writeAdjectives: Rule = (rows, document, dataset) => {
+export const writeAdjectives: Rule = (rows, { document, world }) => {
   const { from, to } = rows.mention.span;
   const { pieces, wordClass, language } = document;
   if (language !== "en" || to - from !== 1 || !isJoined(document, to)) return;
@@ -77,7 +76,7 @@ export const writeAdjectives: Rule = (rows, document, dataset) => {
   const isNoun = isSmall && (wordClass[to]! & (COMMON | FUNCTION)) === COMMON;
   if (!isNoun || isTongue(document, from)) return;
   if (spoken.test(textOf(pieces, to))) return;
-  const isLanguage = (entity: number) => entity >= 0 && dataset.typesOf(entity).includes("language");
+  const isLanguage = (entity: number) => entity >= 0 && world.dataset.typesOf(entity).includes("language");
   if (!rows.candidates.some(({ entity }) => isLanguage(entity))) return;
   rows.candidates.forEach(({ entity }, i) => {
     if (isLanguage(entity)) rows.mark(f.not_as_said, i);
@@ -91,7 +90,7 @@ export const writeAdjectives: Rule = (rows, document, dataset) => {
  * the name ("die Köln-Arcaden", "the Leeds striker"), so only languages with adjectives behind the noun count. A town
  * with an article in its own name ("au Havre") has another label than the mention.
  */
-export const writeArticledSide: Rule = (rows, document) => {
+export const writeArticledSide: Rule = (rows, { document }) => {
   const { from, to } = rows.mention.span;
   if (!document.lexicon.adjectivesFollow || !rows.has(f.match_cue) || rows.has(f.place_cue)) return;
   if (to <= from || !isJoined(document, from) || !hasClass(document, from - 1, CUE_ARTICLE)) return;
@@ -115,7 +114,7 @@ const MOST_DIGITS = 3;
  * Writes that an everyday noun with a number behind it is not a last name: "Zimmer 12 ist frei", "Sala 3". Where nouns have
  * small letters, its capital must be that of a sentence.
  */
-export const writeNumbered: Rule = (rows, document) => {
+export const writeNumbered: Rule = (rows, { document }) => {
   const { pieces, startsSentence, lexicon } = document;
   const { from, to } = rows.mention.span;
   if (to - from !== 1 || !isJoined(document, to) || !hasClass(document, from, COMMON)) return;

@@ -8,8 +8,8 @@ import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { CUE_MATCH, CUE_PERSON, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { JointMention, JointText } from "./joint-mention.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import type { JointText } from "./joint-text.ts";
 import { sportsOfSide } from "./sports-of-sides.ts";
 import { namesSport, type SportAround, TextSports } from "./text-sports.ts";
 
@@ -26,24 +26,23 @@ const FULL_SHARE = 0.5;
  * cricket is not the team of football, and "Surrey" is a cricket club rather than the county.
  */
 export async function writeSports(text: JointText): Promise<void> {
-  const { values, mentions, document, pause } = text;
-  if (!mentions.some(({ row }) => values[row + f.match_text]! > 0)) return;
+  const { mentions, document, pause } = text;
+  if (!mentions.some((rows) => rows.has(f.match_text))) return;
   const sports = new TextSports(document);
   const languages = languageBit(document.language) | languageBit("en");
-  await mapInSteps(pause, mentions, (mention) => {
-    const around = sports.around(mention.mention.span.from);
-    if (around.sport !== 0) writeSport(text, mention, around, languages);
+  await mapInSteps(pause, mentions, (rows) => {
+    const around = sports.around(rows.mention.span.from);
+    if (around.sport !== 0) writeSport(rows, document, around, languages);
   });
 }
 
 function writeSport(
-  { values, document }: JointText,
-  mention: JointMention,
+  rows: MentionRows,
+  document: Document,
   { sport, isMatter }: SportAround,
   languages: number,
 ): void {
-  const rows = new MentionRows(values, mention);
-  const { from } = mention.mention.span;
+  const { from } = rows.mention.span;
   const isWord = rows.value(f.tokens) === 1;
   // "Basketball" is not the section of a club, and "DFB" not the team of the federation.
   if (isWord && namesSport(document, from)) return;

@@ -2,8 +2,9 @@ import type { MatchKind } from "../../contract/index.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { eachNeighbour, type JointText, LIKELY } from "./joint-mention.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
+import { type JointText, LIKELY, type Rule } from "./joint-text.ts";
+import { eachNeighbour } from "./neighbours.ts";
 import type { ShortForm } from "./short-forms.ts";
 
 const f = candidateFeatures.at;
@@ -19,10 +20,12 @@ const NAMED_ELSEWHERE = 0.3;
  * Writes which candidates a last name does not mean, as the text has introduced another person with it: behind "Ann
  * Berlin", "Berlin" is not the city, and behind "Frank Blake", "Blake" is not the poet.
  */
-export function writeStranger(rows: MentionRows, text: JointText, short: ShortForm): void {
+export const writeStranger: Rule = (rows, text, m) => {
+  const { mentions } = text;
+  const short = text.shortForms[m];
+  if (!short) return;
   const { isLastName, first } = short;
-  const { values, mentions } = text;
-  const long = new MentionRows(values, mentions[short.mention]!);
+  const long = mentions[short.mention]!;
   if (rows.has(f.upper) !== long.has(f.upper) || rows.has(f.place_cue) || rows.has(f.article)) return;
   const isStranger = isLastName && long.candidates.length === 0;
   // A text that names a stranger before the known person is about the stranger ("Hannah Einstein, no relation to Albert
@@ -39,7 +42,7 @@ export function writeStranger(rows: MentionRows, text: JointText, short: ShortFo
     if (isOther) return isOther(entity, i);
     return isRelative ? !isOfPeople(rows, i) : isStranger && !isNamesake(rows, i, kind);
   });
-}
+};
 
 /**
  * Tells which candidates of a last name are others than the known person before it, the first one of that name in the
@@ -47,13 +50,13 @@ export function writeStranger(rows: MentionRows, text: JointText, short: ShortFo
  */
 function otherThanKnown(
   rows: MentionRows,
-  { values, mentions, document, world }: JointText,
+  { mentions, document, world }: JointText,
   { part, weak, first }: ShortForm,
   long: MentionRows,
 ): ((entity: number, i: number) => boolean) | undefined {
   // The first candidate is the likeliest by the name alone.
   if (part !== "last" || weak || !long.has(f.is_person) || !isAllCapitals(document, long)) return undefined;
-  const persons = first === undefined ? [long] : [long, new MentionRows(values, mentions[first]!)];
+  const persons = first === undefined ? [long] : [long, mentions[first]!];
   const isNamed = (entity: number, most?: number) =>
     persons.some(({ candidates }) => candidates.slice(0, most).some((one) => one.entity === entity));
   // If the longer name is only like that of a known person ("Joe Paris"), the last name has no such candidate.

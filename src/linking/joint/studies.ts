@@ -7,7 +7,7 @@ import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CLITIC, FUNCTION } from "../document/lexicon.ts";
 import { endsNoun, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Rule } from "./mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
 /** The value for a university, whose name is longer than the mention: with 1, half of them are unresolved. */
@@ -21,7 +21,7 @@ const MOST_BETWEEN = 12;
  * somebody studies there: "researchers at Oxford". Without a university of the name, they may work anywhere:
  * "archaeologists at Giza".
  */
-export const writeStudies: Rule = (rows, document) => {
+export const writeStudies: Rule = (rows, { document }) => {
   const { from, to } = rows.mention.span;
   if (document.language !== "en" || to <= from || !isCapital(document, from)) return;
   if (!rows.candidates.some(isSchool) || !isPlaceOfStudies(document, from, to)) return;

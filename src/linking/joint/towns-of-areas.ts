@@ -1,8 +1,7 @@
 import { AREA, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { eachNeighbour } from "./joint-mention.ts";
-import { INNER_AREA } from "./lies-in.ts";
-import type { Rule } from "./mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
+import { eachNeighbour, INNER_AREA } from "./neighbours.ts";
 
 const f = candidateFeatures.at;
 
@@ -10,7 +9,7 @@ const f = candidateFeatures.at;
  * Writes which candidates are an area with a town of its name in it: "Lecce" is the town more often than its province,
  * which knowledge bases link to as often as it has municipalities.
  */
-export const writeTownOfArea: Rule = (rows, _document, dataset) => {
+export const writeTownOfArea: Rule = (rows, { world: { dataset } }) => {
   const areas: number[] = [];
   rows.candidates.forEach(({ kind, kinds }, i) => {
     if (kind !== "partial" && (kinds & (AREA | SETTLEMENT)) === INNER_AREA) areas.push(i);

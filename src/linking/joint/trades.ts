@@ -1,6 +1,6 @@
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
-import { mapInSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import { COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
@@ -9,8 +9,9 @@ import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
 import { isOfSchoolAge } from "./ages.ts";
-import type { MentionRows } from "./mention-rows.ts";
+import type { JointText } from "./joint-text.ts";
 import { hasOther } from "./professions.ts";
 import { isTrade, pairAt, type TradeWords, tradeWordsOf } from "./trade-words.ts";
 import { tradeBefore } from "./trades-before.ts";
@@ -36,22 +37,18 @@ const NOTHING_ELSE = 1.5;
  * ("Tom Brady, 54, a plumber from Leeds"), or a profession unlike those that it knows ("Tom Hanks, a German physicist"),
  * or the age of a child. Where the text names them again, they are namesakes, too.
  */
-export async function writeTrades(
-  allRows: readonly MentionRows[],
-  document: Document,
-  pause: Pause,
-): Promise<void> {
+export async function writeTrades({ mentions, document, pause }: JointText): Promise<void> {
   const words = tradeWordsOf(document.language);
   if (!words) return;
   const namesakes = new Set<number>();
-  await mapInSteps(pause, allRows, (rows) => writeTrade(rows, document, words, namesakes));
+  await mapInSteps(pause, mentions, (rows) => writeTrade(rows, document, words, namesakes));
   if (namesakes.size === 0) return;
   // Where the text tells more of the known person anywhere, it may be about that person.
-  for (const rows of allRows)
+  for (const rows of mentions)
     rows.candidates.forEach(({ entity }, i) => {
       if (namesakes.has(entity) && isTold(rows, i)) namesakes.delete(entity);
     });
-  for (const rows of allRows)
+  for (const rows of mentions)
     rows.candidates.forEach(({ entity }, i) => {
       if (namesakes.has(entity)) rows.set(f.other_profession, i, NOTHING_ELSE);
     });

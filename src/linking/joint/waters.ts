@@ -7,7 +7,7 @@ import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Rule } from "./mention-rows.ts";
+import type { Rule } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
 
@@ -19,7 +19,7 @@ const SURELY = 2;
  * "am Mississippi" are rivers. Firms, towns and most states of the same name have no article in English and German. Where
  * the text says that the name flows, nothing else is meant in any language.
  */
-export const writeWaters: Rule = (rows, document) => {
+export const writeWaters: Rule = (rows, { document }) => {
   const { from, to } = rows.mention.span;
   const words = waters[document.language];
   if (!words || !isJoined(document, from) || !words.articles.test(wordAt(document, from - 1))) return;

@@ -8,8 +8,7 @@ import { isCounted } from "../document/counted.ts";
 import { isYear } from "../document/datelines.ts";
 import { type Document, sentencesOf } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { JointText } from "./joint-mention.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { JointText } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
 
@@ -36,18 +35,17 @@ const LEAST = 0.02;
  * Writes which candidates are known from other years than those of the sentence, where another candidate is known from
  * these: "President Bush in 1991" was not president from 2001 to 2009.
  */
-export async function writeYears({ values, mentions, sentences, document, pause }: JointText): Promise<void> {
+export async function writeYears({ mentions, sentences, document, pause }: JointText): Promise<void> {
   const periods = periodsOf(document);
   if (periods.size === 0) return;
-  await mapInSteps(pause, mentions, (mention, m) => {
+  await mapInSteps(pause, mentions, (rows, m) => {
     const told = periods.get(sentences[m]!);
-    const { candidates, beliefs } = mention;
+    const { candidates, beliefs } = rows;
     if (!told || candidates.length < 2) return;
     const known = candidates.map(periodOf);
     const isKnownFrom = (period: Period | undefined) =>
       period && told.from >= period.from - BESIDE && told.to <= period.to + BESIDE;
     if (!known.some((period, i) => isKnownFrom(period) && beliefs[i]! >= LEAST)) return;
-    const rows = new MentionRows(values, mention);
     known.forEach((period, i) => {
       if (period) rows.set(f.other_time, i, apart(told, period));
     });

@@ -1,4 +1,4 @@
-import { candidateFeatures } from "./feature-table.ts";
+import type { MentionRows } from "./mention-rows.ts";
 import { LinearScorer } from "./scorer.ts";
 
 /**
@@ -25,13 +25,13 @@ const scorer = new LinearScorer({
 });
 
 /** The beliefs of the candidates of a mention, which add up to 1 together with NIL. */
-export function beliefsOf(values: Float32Array, from: number, candidates: number): Float32Array {
-  const beliefs = new Float32Array(candidates);
+export function beliefsOf(rows: MentionRows): Float32Array {
+  const beliefs = new Float32Array(rows.candidates.length);
   let total = 1;
-  for (let i = 0; i < candidates; i++) {
-    beliefs[i] = Math.exp(scorer.sum(values, from + i * candidateFeatures.width));
+  for (let i = 0; i < beliefs.length; i++) {
+    beliefs[i] = Math.exp(scorer.sum(rows.values, rows.row(i)));
     total += beliefs[i]!;
   }
-  for (let i = 0; i < candidates; i++) beliefs[i]! /= total;
+  for (let i = 0; i < beliefs.length; i++) beliefs[i]! /= total;
   return beliefs;
 }

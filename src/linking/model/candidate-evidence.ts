@@ -10,9 +10,10 @@ import { type Document, isEveryday } from "../document/document.ts";
 import { SURNAME } from "../document/lexicon.ts";
 import type { Text } from "../document/text.ts";
 import type { MentionSpan, Span } from "../mention.ts";
+import { beliefsOf } from "./belief.ts";
 import { candidateFeatures } from "./feature-table.ts";
-import { compare } from "./gaps.ts";
 import { writeMention } from "./mention-evidence.ts";
+import { MentionRows } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -70,83 +71,78 @@ const SLIP = 10;
 const HALF_SLIP = 8;
 
 /**
- * Writes the rows of a mention: its candidates, and NIL after them. The evidence of the other mentions is written
- * later.
+ * The rows of a mention with the evidence that it has by itself; the evidence of the other mentions is written later.
  *
- * @param from where the first row begins; all rows hold 0
+ * @param values features of the text; those of the mention hold 0
+ * @param first where they begin
  * @param mentions mentions of the text
  */
-export function writeRows(
+export function rowsOf(
   values: Float32Array,
-  from: number,
+  first: number,
   text: Text,
   mention: MentionSpan,
   mentions: number,
   candidates: readonly Candidate[],
   context: Context,
-): void {
-  const count = candidates.length;
-  const { from: first, to } = mention.span;
+): MentionRows {
+  const rows = new MentionRows(mention, candidates, values, first);
+  const { from, to } = mention.span;
   const fit: ContextFit = { context: 0, near: 0, here: 0, field: 0 };
   // What all rows share is written once.
-  writeMention(values, from, text, mention, mentions, count);
-  for (let row = 1; row <= count; row++) values.copyWithin(from + row * WIDTH, from, from + WIDTH);
-  for (let i = 0; i < count; i++) {
-    const candidate = candidates[i]!;
-    const row = from + i * WIDTH;
-    writeName(values, row, text.document, mention, candidate);
+  writeMention(rows, text, mentions);
+  for (let i = 1; i <= candidates.length; i++) values.copyWithin(rows.row(i), first, first + WIDTH);
+  candidates.forEach((candidate, i) => {
+    writeName(rows, i, text.document, candidate);
     // The order of a caller's list is not evidence.
-    if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
+    if (candidate.prior !== null) rows.set(f.prior_rank, i, Math.min(i, 8));
     if (candidate.entity >= 0) {
-      writeEntity(values, row, candidate);
+      writeEntity(rows, i, candidate);
       if (i < READ || candidate.source === "side") {
-        context.fit(candidate.entity, first, to, fit);
-        writeFit(values, row, fit);
+        context.fit(candidate.entity, from, to, fit);
+        writeFit(rows, i, fit);
       }
     }
-    if (candidate.given) writeGiven(values, row, candidate, candidate.given, context, mention.span, fit);
-    writeType(values, row, mention, candidate);
-  }
-  values[from + count * WIDTH + f.nil] = 1;
-  compare(values, from, count, f.prior, f.prior_gap, f.most_prior);
-  compare(values, from, count, f.popularity, -1, f.most_popularity);
-  compare(values, from, count, f.context, f.context_gap, f.most_context);
-  compare(values, from, count, f.near, f.near_gap);
-  compare(values, from, count, f.field, f.field_gap, f.most_field);
-  compare(values, from, count, f.kind_exact, -1, f.most_exact);
+    if (candidate.given) writeGiven(rows, i, candidate, candidate.given, context, fit);
+    writeType(rows, i, candidate);
+  });
+  rows.mark(f.nil, candidates.length);
+  rows.compare(f.prior, f.prior_gap, f.most_prior);
+  rows.compare(f.popularity, undefined, f.most_popularity);
+  rows.compare(f.context, f.context_gap, f.most_context);
+  rows.compare(f.near, f.near_gap);
+  rows.compare(f.field, f.field_gap, f.most_field);
+  rows.compare(f.kind_exact, undefined, f.most_exact);
+  rows.beliefs = beliefsOf(rows);
+  return rows;
 }
 
-function writeName(
-  values: Float32Array,
-  row: number,
-  document: Document,
-  { span }: MentionSpan,
-  candidate: Candidate,
-): void {
+function writeName(rows: MentionRows, i: number, document: Document, candidate: Candidate): void {
+  const { span } = rows.mention;
   const { kind, source, form, languages, distance, coverage, prior, known } = candidate;
   // An offer of a plug-in counts like an alias that the world does not have.
-  if (source === "plug-in") values[row + f.kind_folded] = 1;
-  else if (kind !== "given") values[row + kindFeature[kind]] = 1;
+  if (source === "plug-in") rows.mark(f.kind_folded, i);
+  else if (kind !== "given") rows.mark(kindFeature[kind], i);
   const from = sourceFeature[source];
-  if (from !== undefined) values[row + from] = 1;
-  if (form === NAME) values[row + f.label] = 1;
-  if (form === ALIAS) values[row + f.alias] = 1;
-  if (form === DEMONYM) values[row + f.demonym] = 1;
-  if (!(languages & languageBit(document.language))) values[row + f.language] = 1;
+  if (from !== undefined) rows.mark(from, i);
+  if (form === NAME) rows.mark(f.label, i);
+  if (form === ALIAS) rows.mark(f.alias, i);
+  if (form === DEMONYM) rows.mark(f.demonym, i);
+  if (!(languages & languageBit(document.language))) rows.mark(f.language, i);
   const shape = document.pieces.shape[span.from] ?? 0;
   if (!(shape & CHARACTER)) {
     const capital = (shape & (CAPITAL | INNER_CAPITAL)) !== 0;
     const small = isSmall(candidate, languageBit(document.language));
-    if (capital && small) values[row + f.thing] = 1;
-    if (!capital && !small && kind === "folded") values[row + f.case] = 1;
+    if (capital && small) rows.mark(f.thing, i);
+    if (!capital && !small && kind === "folded") rows.mark(f.case, i);
     const everyday = capital ? isEverydayNoun(document, span, candidate) : small;
-    if (everyday && kind === "exact") values[row + f.small_name] = 1;
+    if (everyday && kind === "exact") rows.mark(f.small_name, i);
   }
-  values[row + f.coverage] = coverage;
-  values[row + f.edits] = distance;
-  if (kind === "fuzzy" && distance === 1) values[row + f.slip] = slipOf(document, span);
-  if (prior !== null) values[row + f.prior] = Math.max(Math.log(prior), LEAST_PRIOR);
-  if (known < 1) values[row + f.known_links] = Math.max(Math.log(known), LEAST_KNOWN);
+  rows.set(f.coverage, i, coverage);
+  rows.set(f.edits, i, distance);
+  if (kind === "fuzzy" && distance === 1) rows.set(f.slip, i, slipOf(document, span));
+  if (prior !== null) rows.set(f.prior, i, Math.max(Math.log(prior), LEAST_PRIOR));
+  if (known < 1) rows.set(f.known_links, i, Math.max(Math.log(known), LEAST_KNOWN));
 }
 
 /**
@@ -159,49 +155,52 @@ function slipOf({ pieces: { start, end }, wordClass }: Document, { from, to }: S
   return wordClass[to - 1]! & SURNAME ? Math.max(0, long - 0.5) : long;
 }
 
-function writeEntity(values: Float32Array, row: number, { world, entity, kinds }: Candidate): void {
+function writeEntity(rows: MentionRows, i: number, { world, entity, kinds }: Candidate): void {
   const { dataset } = world;
-  writeKinds(values, row, kinds);
-  values[row + f.neighbours] = Math.log2(1 + dataset.degree(entity));
-  values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - dataset.medianPopularity;
+  writeKinds(rows, i, kinds);
+  rows.set(f.neighbours, i, Math.log2(1 + dataset.degree(entity)));
+  rows.set(f.popularity, i, Math.log2(1 + dataset.mass(entity)) - dataset.medianPopularity);
 }
 
-function writeKinds(values: Float32Array, row: number, kinds: number): void {
-  for (const { bits, feature } of kindFlags) if (kinds & bits) values[row + feature] = 1;
+function writeKinds(rows: MentionRows, i: number, kinds: number): void {
+  for (const { bits, feature } of kindFlags) if (kinds & bits) rows.mark(feature, i);
 }
 
 /** Writes how well the text fits a candidate. What the world and what the caller says of it count, the better of both. */
-function writeFit(values: Float32Array, row: number, { context, near, here, field }: ContextFit): void {
-  values[row + f.context] = Math.max(values[row + f.context]!, context);
-  values[row + f.near] = Math.max(values[row + f.near]!, near);
-  values[row + f.context_here] = Math.max(values[row + f.context_here]!, here);
-  values[row + f.field] = Math.max(values[row + f.field]!, field);
+function writeFit(rows: MentionRows, i: number, { context, near, here, field }: ContextFit): void {
+  const raise = (feature: number, value: number) =>
+    rows.set(feature, i, Math.max(rows.value(feature, i), value));
+  raise(f.context, context);
+  raise(f.near, near);
+  raise(f.context_here, here);
+  raise(f.field, field);
 }
 
 /** The caller's data about a candidate is evidence like the data of the world. */
 function writeGiven(
-  values: Float32Array,
-  row: number,
+  rows: MentionRows,
+  i: number,
   candidate: Candidate,
   { list, entity, score }: Given,
   context: Context,
-  { from, to }: Span,
   fit: ContextFit,
 ): void {
-  writeKinds(values, row, list.evidence.kinds(entity));
+  const { from, to } = rows.mention.span;
+  writeKinds(rows, i, list.evidence.kinds(entity));
   context.of(list).fit(entity, from, to, fit);
-  writeFit(values, row, fit);
-  values[row + f.given_score] = score;
+  writeFit(rows, i, fit);
+  rows.set(f.given_score, i, score);
   const isDescribed = Object.keys(list.record(entity).descriptions).length > 0;
   const isUnsaid = isDescribed && Math.max(fit.context, fit.near, fit.field) === 0;
-  if (isUnsaid && candidate.entity < 0 && to - from === 1) values[row + f.given_unsaid] = 1;
+  if (isUnsaid && candidate.entity < 0 && to - from === 1) rows.mark(f.given_unsaid, i);
 }
 
-function writeType(values: Float32Array, row: number, { type }: MentionSpan, candidate: Candidate): void {
+function writeType(rows: MentionRows, i: number, candidate: Candidate): void {
+  const { type } = rows.mention;
   if (type === undefined) return;
   const verdict = knownTypes().agreement(type, candidate.types);
-  if (verdict === "agrees") values[row + f.type_agrees] = 1;
-  else if (verdict === "contradicts") values[row + f.type_contradicts] = 1;
+  if (verdict === "agrees") rows.mark(f.type_agrees, i);
+  else if (verdict === "contradicts") rows.mark(f.type_contradicts, i);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { compareText } from "../../text/look-up.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "./feature-table.ts";
+import type { MentionRows } from "./mention-rows.ts";
 import { type Path, type PathModel, pathOf } from "./paths.ts";
 import type { Scorer } from "./scorer.ts";
-
-const WIDTH = candidateFeatures.width;
 
 /** A candidate with its score and the parts of it. */
 export interface Scored {
@@ -33,25 +32,17 @@ export class Ranking {
   readonly #values: Float32Array;
   readonly #nil: number;
 
-  /**
-   * @param row first row of the candidates; the row of NIL follows them
-   * @param added contributions of plug-ins to each candidate
-   */
-  constructor(
-    path: Path,
-    candidates: readonly Candidate[],
-    values: Float32Array,
-    row: number,
-    added?: readonly Added[],
-  ) {
+  /** @param added contributions of plug-ins to each candidate */
+  constructor(path: Path, rows: MentionRows, added?: readonly Added[]) {
     this.path = path;
     this.model = pathOf(path);
     const { scorer, byHand } = this.model;
+    const { candidates, values } = rows;
     this.#values = values;
-    this.#nil = row + candidates.length * WIDTH;
+    this.#nil = rows.row();
     const nil = candidates.length === 0 ? 0 : scorer.sum(values, this.#nil);
     const scored = candidates.map((candidate, i): Scored => {
-      const at = row + i * WIDTH;
+      const at = rows.row(i);
       const sum = scorer.sum(values, at) + byHand.sum(values, at) + (added?.[i]?.sum ?? 0) - nil;
       return { candidate, sum, score: squash(sum), row: at, added: added?.[i] };
     });
@@ -78,8 +69,8 @@ export class Ranking {
    */
   parts({ row, added }: Scored): Record<string, number> {
     const { scorer, byHand } = this.model;
-    const own = new Float64Array(WIDTH);
-    const none = new Float64Array(WIDTH);
+    const own = new Float64Array(candidateFeatures.width);
+    const none = new Float64Array(candidateFeatures.width);
     const start = scorer.explain(this.#values, row, own) - scorer.explain(this.#values, this.#nil, none);
     byHand.explain(this.#values, row, own);
     const parts: Record<string, number> = {};
