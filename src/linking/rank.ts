@@ -13,9 +13,9 @@ import type { Text } from "./document/text.ts";
 import type { JointText } from "./joint/joint-text.ts";
 import type { ShortForm } from "./joint/short-forms.ts";
 import type { MentionSpan } from "./mention.ts";
-import { rowsOf } from "./model/candidate-evidence.ts";
+import { writeRows } from "./model/candidate-evidence.ts";
 import { candidateFeatures } from "./model/feature-table.ts";
-import type { MentionRows } from "./model/mention-rows.ts";
+import { MentionRows } from "./model/mention-rows.ts";
 import { type Path, pathOf } from "./model/paths.ts";
 import { type Added, Ranking } from "./model/ranking.ts";
 import { furtherNames, onDemand, publicWorld, severalMentions } from "./parts.ts";
@@ -64,10 +64,10 @@ export async function readEvidence(
   for (const some of candidates) if (world.kind === "user" || some[0]?.given) await readEntities(some, pause);
   let next = 0;
   const all = await mapInSteps(pause, mentions, (mention, m) => {
-    const first = next;
-    const own = candidates[m]!;
-    next += (own.length + 1) * candidateFeatures.width;
-    return rowsOf(values, first, text, mention, mentions.length, own, context);
+    const rows = new MentionRows(mention, candidates[m]!, values, next);
+    next = rows.row(rows.candidates.length + 1);
+    writeRows(rows, text, mentions.length, context);
+    return rows;
   });
   await pause();
   const added = await plugIns?.judge(all, world);

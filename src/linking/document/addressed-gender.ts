@@ -22,10 +22,9 @@ export function addressedGender(document: Document, from: number): Gender | unde
     // "We all miss David Bowie."
     if (language === "en" && !(pieces.shape[at]! & CAPITAL)) return undefined;
     const word = foldedAt(document, at);
-    const forms = address.get(language);
-    if (forms?.women.has(word)) return "woman";
-    if (forms?.men.has(word)) return "man";
-    if (forms?.both.has(word) && isJoined(document, at)) {
+    if (address.women(language).has(word)) return "woman";
+    if (address.men(language).has(word)) return "man";
+    if (address.both(language).has(word) && isJoined(document, at)) {
       const article = wordAt(document, at - 1);
       const own = articles[language];
       if (own?.women.includes(article)) return "woman";

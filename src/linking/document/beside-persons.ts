@@ -11,14 +11,14 @@ import { HARD, isJoined } from "./boundaries.ts";
 import { type Document, hasClass, isCapital } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
 import { genderOfEnding } from "./title-endings.ts";
-import { wordSets } from "./word-sets.ts";
+import { type WordSet, wordSet, wordSets } from "./word-sets.ts";
 import { foldedAt } from "./words-around.ts";
 
 /** Forms of address, words for acquaintances, kin and pets of each language, folded. */
 export const address = wordSets(formsOfAddress, foldText);
 export const acquainted = wordSets(acquaintances, foldText);
-const relatives = wordSets(kin, foldText);
-const animals = wordSets(pets, foldText);
+const relatives = wordSet(kin, foldText);
+const animals = wordSet(pets, foldText);
 const behind = new Map(Object.entries(honorifics).map(([language, words]) => [language, words.split("\n")]));
 
 /** Words for those whom a list of an office may have: "Katrin, my colleague". */
@@ -93,9 +93,7 @@ export function isGivenNameAlone(document: Document, at: number): boolean {
  * it begins the text or the sentence, as "ich fahre lieber Mercedes" is not a greeting.
  */
 export function isGreeted(document: Document, from: number): boolean {
-  const isGreeting = (word: string, language: Language) =>
-    acquainted.get(language)?.greetings.has(word) ?? false;
-  const at = wordBefore(document, from, isGreeting);
+  const at = wordBefore(document, from, isIn(acquainted.greetings));
   return at >= 0 && (document.startsSentence[at] === 1 || isCapital(document, at));
 }
 
@@ -104,8 +102,8 @@ export function isGreeted(document: Document, from: number): boolean {
  * but not "Frau Groß".
  */
 export function isKin(document: Document, from: number): boolean {
-  if (hasBefore(document, from, isPet)) return true;
-  const at = wordBefore(document, from, isRelative);
+  if (hasBefore(document, from, isIn(animals))) return true;
+  const at = wordBefore(document, from, isIn(relatives));
   if (at < 0 || hasBefore(document, from, isFormOfAddress)) return false;
   return !titlesOfKin.test(foldedAt(document, at));
 }
@@ -118,7 +116,7 @@ export function isNeighbour(document: Document, to: number): boolean {
   const { pieces, language } = document;
   if (pieces.gap[to] !== COMMA) return false;
   const isNoun = (word: string) =>
-    (isRelative(word, language) || acquainted.get(language)?.friends.has(word)) && !colleagues.test(word);
+    (relatives(language).has(word) || acquainted.friends(language).has(word)) && !colleagues.test(word);
   for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
     if (at > to && !isJoined(document, at)) return false;
     const word = foldedAt(document, at);
@@ -142,22 +140,16 @@ export function isChild({ pieces, boundaryBefore }: Document, to: number): boole
 
 /** Whether a folded word is a form of address: "Mr", "Frau". */
 export function isFormOfAddress(word: string, language: Language): boolean {
-  const forms = address.get(language);
-  return forms !== undefined && (forms.women.has(word) || forms.men.has(word) || forms.both.has(word));
-}
-
-function isRelative(word: string, language: Language): boolean {
-  return relatives.get(language)?.has(word) ?? false;
-}
-
-function isPet(word: string, language: Language): boolean {
-  return animals.get(language)?.has(word) ?? false;
+  return [address.women, address.men, address.both].some((forms) => forms(language).has(word));
 }
 
 /** Whether a folded word is one for a friend, a relative or a pet. */
 export function isOfFamily(word: string, language: Language): boolean {
-  const isFriend = acquainted.get(language)?.friends.has(word) ?? false;
-  return isFriend || isRelative(word, language) || isPet(word, language);
+  return [acquainted.friends, relatives, animals].some((words) => words(language).has(word));
+}
+
+function isIn(words: WordSet) {
+  return (word: string, language: Language) => words(language).has(word);
 }
 
 function hasBefore(...asked: Parameters<typeof wordBefore>): boolean {

@@ -3,10 +3,10 @@ import { foldText } from "../../text/fold.ts";
 import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass } from "./document.ts";
 import { CONNECTOR } from "./lexicon.ts";
-import { wordSets } from "./word-sets.ts";
+import { wordSet } from "./word-sets.ts";
 import { isInList } from "./words-around.ts";
 
-const placeNouns = wordSets(headsOfPlaces, foldText);
+const placeNouns = wordSet(headsOfPlaces, foldText);
 
 /** Whether the words before tell that the name is a place: "mayor of Neudorf". */
 export function isOfPlace(document: Document, from: number): boolean {

@@ -1,9 +1,9 @@
-import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, CHARACTER, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass, isCapital } from "./document.ts";
 import { COMMON, EVERYDAY, FUNCTION, TITLE } from "./lexicon.ts";
+import type { WordSet } from "./word-sets.ts";
 
 /** The word at a piece, in small letters. */
 export function wordAt({ pieces }: Document, at: number): string {
@@ -15,13 +15,14 @@ export function foldedAt(document: Document, at: number): string {
   return foldText(wordAt(document, at));
 }
 
-/** Whether the word at a piece is in the list of its language; the lists are folded. */
-export function isInList(
-  lists: ReadonlyMap<Language, ReadonlySet<string>>,
-  document: Document,
-  at: number,
-): boolean {
-  return lists.get(document.language)?.has(foldedAt(document, at)) ?? false;
+/** Whether the word at a piece is in the list of its language, which is folded. */
+export function isInList(list: WordSet, document: Document, at: number): boolean {
+  return list(document.language).has(foldedAt(document, at));
+}
+
+/** The same for a list in small letters. */
+export function isOneOf(list: WordSet, document: Document, at: number): boolean {
+  return list(document.language).has(wordAt(document, at));
 }
 
 /** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */

@@ -7,11 +7,11 @@ import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, hasShape, isCapital } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
+import { endsNoun, foldedAt, isInList, isOneOf, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
-import { pairAt, tradeWordsOf } from "./trade-words.ts";
+import { pairAt, tradeWords } from "./trade-words.ts";
 
 const f = candidateFeatures.at;
 
@@ -93,8 +93,7 @@ function isPaired(document: Document, at: number): boolean {
 }
 
 function isPartner(document: Document, at: number): boolean {
-  if (lists.get(document.language)?.self.has(wordAt(document, at))) return true;
-  return isGivenNameAlone(document, at) && isBare(document, at);
+  return isOneOf(lists.self, document, at) || (isGivenNameAlone(document, at) && isBare(document, at));
 }
 
 /** Whether nothing but a small word that is not a noun stands right before a name, and no capital behind it. */
@@ -108,13 +107,10 @@ function isBare(document: Document, at: number): boolean {
 function isRelative(document: Document, name: number): boolean {
   const at = rowOf(document, name);
   if (!isJoined(document, at)) return false;
-  const { language } = document;
-  const mine = lists.get(language)?.mine;
-  const word = foldedAt(document, at - 1);
   // "the kids' Xbox" is not one of the children.
-  if (acquainted.get(language)?.children.has(word)) return hasClass(document, name, GIVEN_NAME);
-  if (!mine || !isOfFamily(word, language)) return false;
-  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => mine.has(wordAt(document, i)));
+  if (isInList(acquainted.children, document, at - 1)) return hasClass(document, name, GIVEN_NAME);
+  if (!isOfFamily(foldedAt(document, at - 1), document.language)) return false;
+  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => isOneOf(lists.mine, document, i));
 }
 
 /**
@@ -122,12 +118,11 @@ function isRelative(document: Document, name: number): boolean {
  * Florence". The clause behind a comma seldom begins with two first names.
  */
 function isOfChildren(document: Document, at: number): boolean {
-  const { pieces, language } = document;
   const first = rowOf(document, at);
-  if (first === 0 || pieces.gap[first] !== COMMA) return false;
+  if (first === 0 || document.pieces.gap[first] !== COMMA) return false;
   const isBeforeAnd = isAnd(document, at + 1) && isJoined(document, at + 2) && isCapital(document, at + 2);
   if (!isAnd(document, at - 1) && !isBeforeAnd) return false;
-  return acquainted.get(language)?.children.has(foldedAt(document, first - 1)) ?? false;
+  return isInList(acquainted.children, document, first - 1);
 }
 
 /** The places of the speakers of a dialogue, by document. */
@@ -177,12 +172,11 @@ function hasSignedInFull(document: Document, from: number, to: number): boolean 
 
 /** Whether the last line of a letter stands right before a name. */
 function isBelowClosing(document: Document, at: number): boolean {
-  const list = lists.get(document.language);
-  if (!list || at === 0) return false;
+  if (at === 0) return false;
   const gap = gapBefore(document.pieces, at);
   if (gap.trim() !== "," && (gap.trim() !== "" || !gap.includes("\n"))) return false;
   for (let i = at - 1; i >= Math.max(0, at - MOST_CLOSING); i--)
-    if (list.closings.has(wordAt(document, i))) return true;
+    if (isOneOf(lists.closings, document, i)) return true;
   return false;
 }
 
@@ -196,10 +190,9 @@ function isPlaceBehind(rows: MentionRows, document: Document): boolean {
 /** Whether a name stands behind the label of whom a reader may ask: "Contact: Chris Evans, HR department". */
 function isContact(document: Document, from: number, to: number): boolean {
   const { pieces, boundaryBefore, startsSentence } = document;
-  const words = tradeWordsOf(document.language);
-  if (!words || from === 0 || !/^\s?:\s*$/.test(gapBefore(pieces, from))) return false;
-  const isPair = words.contacts.has(pairAt(document, from - 1));
-  if (!isPair && !words.contacts.has(foldedAt(document, from - 1))) return false;
+  if (from === 0 || !/^\s?:\s*$/.test(gapBefore(pieces, from))) return false;
+  const isPair = tradeWords.contacts(document.language).has(pairAt(document, from - 1));
+  if (!isPair && !isInList(tradeWords.contacts, document, from - 1)) return false;
   const label = from - (isPair ? 2 : 1);
   // "Contact: Jodie Foster plays" is about the film.
   return startsSentence[label] === 1 && (to >= pieces.count || boundaryBefore[to] !== OPEN);
@@ -208,17 +201,16 @@ function isContact(document: Document, from: number, to: number): boolean {
 /** "Chris Evans, HR department, Bolton": whether the department of an office is all that a comma has behind it. */
 function isInDepartment(document: Document, to: number): boolean {
   const { pieces, boundaryBefore, lexicon } = document;
-  const list = lists.get(document.language);
-  if (!list || to >= pieces.count || pieces.gap[to] !== COMMA) return false;
+  if (to >= pieces.count || pieces.gap[to] !== COMMA) return false;
   let end = to + 1;
   while (end < pieces.count && end - to < MOST_TO_DEPARTMENT && boundaryBefore[end] === OPEN) end++;
   if (end < pieces.count && boundaryBefore[end] === OPEN) return false;
   // "HR department", "service comptabilité"
-  const noun = foldedAt(document, lexicon.adjectivesFollow ? to : end - 1);
-  if (list.departments.has(noun)) return true;
+  const noun = lexicon.adjectivesFollow ? to : end - 1;
+  if (isInList(lists.departments, document, noun)) return true;
   // "Colin Powell, State Department" and "ufficio di Palazzo Chigi" are authorities.
   const isNamed = !lexicon.capitalisesNouns && hasShape(pieces, to + 1, end, CAPITAL);
-  return list.offices.has(noun) && !isNamed;
+  return isInList(lists.offices, document, noun) && !isNamed;
 }
 
 /** Most pieces from a name to the department: "from our new office". */
@@ -229,21 +221,19 @@ const MOST_TO_DEPARTMENT = 4;
  * Buchhaltung".
  */
 function isOfDepartment(document: Document, to: number): boolean {
-  const { pieces, language } = document;
-  const list = lists.get(language);
-  if (!list || to + 1 >= pieces.count) return false;
-  if (pieces.gap[to] !== COMMA && !isJoined(document, to)) return false;
-  if (!list.of.has(wordAt(document, to))) return false;
+  const { pieces } = document;
+  if (to + 1 >= pieces.count || (pieces.gap[to] !== COMMA && !isJoined(document, to))) return false;
+  if (!isOneOf(lists.of, document, to)) return false;
   let isOurs = false;
   for (let at = to + 1; at < Math.min(pieces.count, to + MOST_TO_DEPARTMENT); at++) {
     if (!isJoined(document, at)) return false;
-    const word = foldedAt(document, at);
-    if (list.departments.has(word) || (isOurs && list.offices.has(word))) {
+    const isOffice = isOurs && isInList(lists.offices, document, at);
+    if (isOffice || isInList(lists.departments, document, at)) {
       // "from accounts of the war"
       const goesOn = isJoined(document, at + 1) && hasClass(document, at + 1, CONNECTOR);
       return !goesOn && endsNoun(document, at + 1);
     }
-    isOurs ||= list.mine.has(word);
+    isOurs ||= isInList(lists.mine, document, at);
     if (!isOurs && !hasClass(document, at, FUNCTION)) return false;
   }
   return false;

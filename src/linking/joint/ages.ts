@@ -18,16 +18,16 @@ const SCHOOL_YEAR = /^ \((?:Class|Grade|Year|Klasse|Classe|Curso|Turma) \d{1,2}\
 export function isOfSchoolAge(document: Document, to: number): boolean {
   if (isChild(document, to)) return true;
   const { pieces, language } = document;
-  const list = lists.get(language);
   const end = pieces.end[to - 1]!;
   const behind = pieces.text.slice(end, end + LONGEST);
-  if (!list || SCHOOL_YEAR.test(behind)) return list !== undefined;
+  if (SCHOOL_YEAR.test(behind)) return true;
   const [, before = "", age, unit = ""] = AGE.exec(behind) ?? [];
   if (age === undefined || Number(age) > OLDEST_CHILD) return false;
   const words = before
     .toLowerCase()
     .split(" ")
     .filter((word) => word !== "");
-  if (!words.every((word) => list.words.has(word) || list.of.has(word))) return false;
-  return list.units.has(unit.toLowerCase()) || words.some((word) => list.words.has(word));
+  const isOfAge = (word: string) => lists.words(language).has(word);
+  if (!words.every((word) => isOfAge(word) || lists.of(language).has(word))) return false;
+  return lists.units(language).has(unit.toLowerCase()) || words.some(isOfAge);
 }

@@ -4,8 +4,8 @@ import { NUMBER, PERIOD } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CONNECTOR, SURNAME } from "../document/lexicon.ts";
-import { wordSets } from "../document/word-sets.ts";
-import { foldedAt } from "../document/words-around.ts";
+import { type WordSet, wordSets } from "../document/word-sets.ts";
+import { isInList } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
@@ -19,22 +19,21 @@ const words = wordSets(birthNames, foldText);
 export const writeBirthName: Rule = (rows, { document, mentions }, m) => {
   const { from, to } = rows.mention.span;
   if (from < 2 || to - from !== 1 || isDated(document, to)) return;
-  const isOwn = isBeside(document, from, "born");
+  const isOwn = isBeside(document, from, words.born);
   if (isOwn || (isWidowed(document, from) && isUnknown(mentions[m - 1], from - 2)))
     rows.markCandidates(candidateFeatures.at.stranger);
 };
 
 /** Whether one of the words stands right before a piece, in small letters: "NATO" is not Italian "nato". */
-function isBeside(document: Document, at: number, list: "born" | "widowed"): boolean {
+function isBeside(document: Document, at: number, list: WordSet): boolean {
   if (!isJoined(document, at) && document.pieces.gap[at] !== PERIOD) return false;
-  if (isCapital(document, at - 1)) return false;
-  return words.get(document.language)?.[list]?.has(foldedAt(document, at - 1)) ?? false;
+  return !isCapital(document, at - 1) && isInList(list, document, at - 1);
 }
 
 function isWidowed(document: Document, name: number): boolean {
   // "viúva de Pelé": a name that is not a usual last name is its known bearer.
   const isOf = hasClass(document, name, SURNAME) && hasClass(document, name - 1, CONNECTOR);
-  return isOf && isJoined(document, name) && isBeside(document, name - 1, "widowed");
+  return isOf && isJoined(document, name) && isBeside(document, name - 1, words.widowed);
 }
 
 /** Whether the person right before a piece is unknown: a known one is the widow of a known one. */

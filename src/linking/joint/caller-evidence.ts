@@ -25,7 +25,7 @@ import { isOfPlace } from "../document/beside-places.ts";
 import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { GIVEN_NAME } from "../document/lexicon.ts";
-import { wordSets } from "../document/word-sets.ts";
+import { wordSet } from "../document/word-sets.ts";
 import { isInList, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -39,8 +39,8 @@ import { formsOfEntity, formsStated } from "./stated-forms.ts";
 
 const f = candidateFeatures.at;
 
-const others = wordSets(namesOfOthers, foldText);
-const goingWords = wordSets(goings, foldText);
+const others = wordSet(namesOfOthers, foldText);
+const goingWords = wordSet(goings, foldText);
 
 const polite = /^(?:さん|様)/;
 

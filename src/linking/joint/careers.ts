@@ -3,7 +3,7 @@ import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { wordAt } from "../document/words-around.ts";
+import { isOneOf } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
 
@@ -20,14 +20,12 @@ export const writeCareer: Rule = (rows, { document }) => {
 };
 
 function isPlayedFor(document: Document, from: number): boolean {
-  const list = lists.get(document.language);
-  if (!list || !isJoined(document, from)) return false;
+  if (!isJoined(document, from)) return false;
   const hasArticle =
-    hasClass(document, from - 1, ARTICLE) && !list.prepositions.has(wordAt(document, from - 1));
+    hasClass(document, from - 1, ARTICLE) && !isOneOf(lists.prepositions, document, from - 1);
   const at = hasArticle ? from - 1 : from;
   if (!isJoined(document, at)) return false;
-  const word = wordAt(document, at - 1);
-  if (list.direct?.has(word)) return true;
-  if (!list.prepositions.has(word)) return false;
-  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => list.verbs.has(wordAt(document, i)));
+  if (isOneOf(lists.direct, document, at - 1)) return true;
+  if (!isOneOf(lists.prepositions, document, at - 1)) return false;
+  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => isOneOf(lists.verbs, document, i));
 }

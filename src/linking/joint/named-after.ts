@@ -5,7 +5,7 @@ import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { wordAt } from "../document/words-around.ts";
+import { isOneOf, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
@@ -51,35 +51,29 @@ const MOST_SORTS = 2;
  * "teatro comunale Modena" is in Modena.
  */
 function isOfSort(document: Document, from: number): boolean {
-  const list = lists.get(document.language);
   let at = from - 1;
-  const isSort = () =>
-    at >= from - MOST_SORTS && isJoined(document, at + 1) && list?.sorts?.has(wordAt(document, at));
-  while (isSort()) at--;
-  if (!list || at === from - 1 || !isJoined(document, at + 1)) return false;
-  const word = wordAt(document, at);
-  return list.venues?.has(word) || list.sites?.has(word) || false;
+  while (at >= from - MOST_SORTS && isJoined(document, at + 1) && isOneOf(lists.sorts, document, at)) at--;
+  if (at === from - 1 || !isJoined(document, at + 1)) return false;
+  return isOneOf(lists.venues, document, at) || isOneOf(lists.sites, document, at);
 }
 
 /** Whether the word before a name tells that a street or an inn has the name. */
 function isNamedAfter(document: Document, from: number): boolean {
-  const list = lists.get(document.language);
-  if (!list || !isJoined(document, from)) return false;
+  if (!isJoined(document, from)) return false;
   let at = from - 1;
   // "restaurant Le Paris"
   const hasArticle = document.wordClass[at]! & ARTICLE && document.pieces.shape[at]! & CAPITAL;
   const word = wordAt(document, hasArticle && isJoined(document, at) ? at - 1 : at);
-  if (list.venues?.has(word) || list.streets?.has(word)) return true;
+  if (isVenue(word, document)) return true;
   for (let between = 0; between < MOST_BETWEEN && isJoined(document, at) && isOf(document, at); between++)
     at--;
-  if (at === from - 1 || !list.streets?.has(wordAt(document, at))) return false;
-  return !(isJoined(document, at) && list.anyOf?.has(wordAt(document, at - 1)));
+  if (at === from - 1 || !isOneOf(lists.streets, document, at)) return false;
+  return !(isJoined(document, at) && isOneOf(lists.anyOf, document, at - 1));
 }
 
 /** Whether a word, in small letters, is one for streets, schools or inns: the first of "Avenida Santos Dumont". */
 export function isVenue(word: string, { language }: Document): boolean {
-  const list = lists.get(language);
-  return list?.venues?.has(word) || list?.streets?.has(word) || false;
+  return lists.venues(language).has(word) || lists.streets(language).has(word);
 }
 
 /**
@@ -87,8 +81,7 @@ export function isVenue(word: string, { language }: Document): boolean {
  * while "Berlin airport" is in Berlin.
  */
 function givesNameToThing(document: Document, to: number): boolean {
-  if (to >= document.pieces.count || !isJoined(document, to)) return false;
-  return lists.get(document.language)?.behind?.has(wordAt(document, to)) ?? false;
+  return isJoined(document, to) && isOneOf(lists.behind, document, to);
 }
 
 /** Whether the word right behind a name, in a script without spaces, makes it another name. */

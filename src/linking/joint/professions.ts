@@ -6,6 +6,7 @@ import {
 } from "../../../data/lexicon/professions.ts";
 import type { Language } from "../../contract/index.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
+import { kept } from "../../text/look-up.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
@@ -31,13 +32,18 @@ export interface Professions {
   readonly ofStems: ReadonlyMap<number, number>;
 }
 
-/** Reads the professions of a language; undefined for a language without a list. */
-export function readProfessions(language: Language): Professions | undefined {
+const read = new Map<Language, Professions>();
+
+/** The professions of a language, read when they are first needed; none for a language without a list. */
+export function professionsOf(language: Language): Professions {
+  return kept(read, language, () => readProfessions(language));
+}
+
+function readProfessions(language: Language): Professions {
   const own = professions[language];
-  if (!own) return undefined;
   const bits = new Map<string, number>();
   const ofStems = new Map<number, number>();
-  for (const list of [own, professions.en!])
+  for (const list of own ? [own, professions.en!] : [])
     professionGroups.forEach((group, i) => {
       const single = list[group].split(" ").filter((word) => !word.includes("_"));
       eachStem(cut(`${single.join(" ")} ${described[group] ?? ""}`), (stem) =>

@@ -1,39 +1,23 @@
 import { trades } from "../../../data/lexicon/trades.ts";
-import type { Language } from "../../contract/index.ts";
-import { kept } from "../../text/look-up.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { wordSets } from "../document/word-sets.ts";
 import { foldedAt } from "../document/words-around.ts";
-import { type Professions, readProfessions } from "./professions.ts";
-
-const lists = wordSets(trades);
-
-type TradeLists = NonNullable<ReturnType<typeof lists.get>>;
+import { professionsOf } from "./professions.ts";
 
 /** The words by which a language tells what somebody does for a living. */
-export interface TradeWords extends TradeLists {
-  readonly professions: Professions | undefined;
-}
-
-const read = new Map<Language, TradeWords>();
-
-/** The words of a language, read when they are first needed; undefined for a language without them. */
-export function tradeWordsOf(language: Language): TradeWords | undefined {
-  const list = lists.get(language);
-  if (!list) return undefined;
-  return kept(read, language, () => ({ ...list, professions: readProfessions(language) }));
-}
+export const tradeWords = wordSets(trades);
 
 /**
  * Whether a word, or a word with the one before it, is that of a trade or a profession.
  *
  * @param isTitle whether the word may have a capital: "Dr Emma Stone"
  */
-export function isTrade(document: Document, words: TradeWords, at: number, isTitle: boolean): boolean {
-  const { nouns, professions } = words;
-  return hasWord(document, at, isTitle, (word) => nouns.has(word) || (professions?.bits.has(word) ?? false));
+export function isTrade(document: Document, at: number, isTitle: boolean): boolean {
+  const nouns = tradeWords.nouns(document.language);
+  const { bits } = professionsOf(document.language);
+  return hasWord(document, at, isTitle, (word) => nouns.has(word) || bits.has(word));
 }
 
 /** Whether a noun of a text, or the noun with the word before it, passes a test. */

@@ -3,10 +3,11 @@ import { acquainted } from "../document/beside-persons.ts";
 import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, FUNCTION, TITLE } from "../document/lexicon.ts";
-import { foldedAt, wordAt } from "../document/words-around.ts";
+import type { WordSet } from "../document/word-sets.ts";
+import { foldedAt, isInList, wordAt } from "../document/words-around.ts";
 import { definers } from "./defining-words.ts";
-import { SPORT } from "./professions.ts";
-import { hasWord, isTrade, type TradeWords } from "./trade-words.ts";
+import { professionsOf, SPORT } from "./professions.ts";
+import { hasWord, isTrade, tradeWords } from "./trade-words.ts";
 
 /** Most pieces between an article and the noun: "our new head chef". */
 const MOST_BEFORE_NOUN = 3;
@@ -28,77 +29,63 @@ export interface TradeBefore {
  * The trade before a name: "the baker Jean Martin", "our new baker, Jean Martin, is", "pupils Ann Martin and Jean Martin".
  * Undefined if there is none, or only what a known person did once ("the former waiter Brad Pitt").
  */
-export function tradeBefore(
-  document: Document,
-  words: TradeWords,
-  from: number,
-  to: number,
-): TradeBefore | undefined {
-  const first = firstOfRow(document, words, from);
+export function tradeBefore(document: Document, from: number, to: number): TradeBefore | undefined {
+  const first = firstOfRow(document, from);
   const { gap } = document.pieces;
   const isApart = first > 0 && gap[first] === COMMA;
   if (isApart ? !isClosed(document, to) : !isJoined(document, first) || gap[first] === ADJACENT)
     return undefined;
   const noun = first - 1;
-  const isPrivate = hasWord(
-    document,
-    noun,
-    false,
-    (word) => words.several.has(word) || words.fellows.has(word) || words.ours.has(word),
-  );
+  const { several, fellows, ours } = tradeWords;
+  const isPrivate = [several, fellows, ours].some((nouns) => isNoun(document, noun, nouns));
   // A row has a noun for several people.
   if (!isPrivate && first !== from) return undefined;
-  const trade = isPrivate ? { noun, isPrivate } : singleBefore(document, words, noun, isApart);
-  if (!trade || isFormer(document, words, noun)) return undefined;
+  const trade = isPrivate ? { noun, isPrivate } : singleBefore(document, noun, isApart);
+  if (!trade || isFormer(document, noun)) return undefined;
   const article = articleBefore(document, noun);
   const isOurs = article !== undefined && isOur(document, article);
   if (isApart && !isOurs && (article === undefined || isAdverbial(document, article))) return undefined;
   if (!isPrivate) return trade;
-  const isOther = isOneOf(document, noun, words.ours)
-    ? !isOurs || !isNew(document, words, noun)
+  const isOther = isNoun(document, noun, ours)
+    ? !isOurs || !isNew(document, noun)
     : hasPossessor(document, noun);
   return isOther ? undefined : trade;
 }
 
 /** The trade of a single person at the piece before the name. */
-function singleBefore(
-  document: Document,
-  words: TradeWords,
-  noun: number,
-  isApart: boolean,
-): TradeBefore | undefined {
-  if (isTrade(document, words, noun, !isApart && hasClass(document, noun, TITLE)))
-    return { noun, isPrivate: false };
+function singleBefore(document: Document, noun: number, isApart: boolean): TradeBefore | undefined {
+  if (isTrade(document, noun, !isApart && hasClass(document, noun, TITLE))) return { noun, isPrivate: false };
   // A nationality stands behind "player" most of all; a statesman may be "le peintre britannique", too.
   if (isApart || !document.lexicon.adjectivesFollow || !hasClass(document, noun, DEMONYM_WORD))
     return undefined;
   const isPlayer =
-    isJoined(document, noun) && words.professions?.bits.get(foldedAt(document, noun - 1)) === SPORT;
+    isJoined(document, noun) &&
+    professionsOf(document.language).bits.get(foldedAt(document, noun - 1)) === SPORT;
   return isPlayer ? { noun: noun - 1, isPrivate: false } : undefined;
 }
 
 /** "The former waiter": whether somebody once had the trade of a noun. */
-function isFormer(document: Document, { former }: TradeWords, noun: number): boolean {
-  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => former.has(foldedAt(document, at)));
+function isFormer(document: Document, noun: number): boolean {
+  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isInList(tradeWords.former, document, at));
 }
 
 /** "Our new colleague": whether the person of a noun is new to the writer. */
-function isNew(document: Document, { fresh }: TradeWords, noun: number): boolean {
-  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => fresh.has(foldedAt(document, at)));
+function isNew(document: Document, noun: number): boolean {
+  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isInList(tradeWords.fresh, document, at));
 }
 
-function isOneOf(document: Document, at: number, nouns: ReadonlySet<string>): boolean {
-  return hasWord(document, at, false, (word) => nouns.has(word));
+function isNoun(document: Document, at: number, nouns: WordSet): boolean {
+  return hasWord(document, at, false, (word) => nouns(document.language).has(word));
 }
 
 /** First piece of a row of names that ends with the one that begins at a piece: "Emma Watson and Tom Hanks". */
-function firstOfRow(document: Document, words: TradeWords, from: number): number {
+function firstOfRow(document: Document, from: number): number {
   let first = from;
   for (let i = 0; i < MOST_NAMES; i++) {
     const hasAnd = isJoined(document, first) && and.test(wordAt(document, first - 1));
     if (hasAnd ? !isJoined(document, first - 1) : document.pieces.gap[first] !== COMMA) break;
     const end = hasAnd ? first - 1 : first;
-    const begin = nameBefore(document, words, end);
+    const begin = nameBefore(document, end);
     if (begin === end) break;
     first = begin;
   }
@@ -106,10 +93,10 @@ function firstOfRow(document: Document, words: TradeWords, from: number): number
 }
 
 /** First piece of the name that ends before a piece, without the noun of a trade before it. */
-function nameBefore(document: Document, words: TradeWords, end: number): number {
+function nameBefore(document: Document, end: number): number {
   let begin = end;
   const isOfName = (at: number) =>
-    isCapital(document, at) && !isOneOf(document, at, words.several) && !isTrade(document, words, at, false);
+    isCapital(document, at) && !isNoun(document, at, tradeWords.several) && !isTrade(document, at, false);
   while (
     begin > 0 &&
     end - begin < MOST_OF_NAME &&
@@ -135,7 +122,7 @@ function articleBefore(document: Document, noun: number): number | undefined {
 }
 
 function isOur(document: Document, at: number): boolean {
-  return acquainted.get(document.language)?.mine.has(foldedAt(document, at)) ?? false;
+  return isInList(acquainted.mine, document, at);
 }
 
 /**

@@ -7,13 +7,13 @@ import type { Candidate } from "../candidates/candidate.ts";
 import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
-import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
+import { endsNoun, foldedAt, isInList, isOneOf, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import { isOfSchoolAge } from "./ages.ts";
 import type { JointText } from "./joint-text.ts";
-import { hasOther } from "./professions.ts";
-import { isTrade, pairAt, type TradeWords, tradeWordsOf } from "./trade-words.ts";
+import { hasOther, professionsOf } from "./professions.ts";
+import { isTrade, pairAt, tradeWords } from "./trade-words.ts";
 import { tradeBefore } from "./trades-before.ts";
 
 const f = candidateFeatures.at;
@@ -38,10 +38,9 @@ const NOTHING_ELSE = 1.5;
  * or the age of a child. Where the text names them again, they are namesakes, too.
  */
 export async function writeTrades({ mentions, document, pause }: JointText): Promise<void> {
-  const words = tradeWordsOf(document.language);
-  if (!words) return;
+  if (tradeWords.nouns(document.language).size === 0) return;
   const namesakes = new Set<number>();
-  await mapInSteps(pause, mentions, (rows) => writeTrade(rows, document, words, namesakes));
+  await mapInSteps(pause, mentions, (rows) => writeTrade(rows, document, namesakes));
   if (namesakes.size === 0) return;
   // Where the text tells more of the known person anywhere, it may be about that person.
   for (const rows of mentions)
@@ -55,15 +54,15 @@ export async function writeTrades({ mentions, document, pause }: JointText): Pro
 }
 
 /** Writes that the candidates of a mention are namesakes, and collects their entities. */
-function writeTrade(rows: MentionRows, document: Document, words: TradeWords, namesakes: Set<number>): void {
+function writeTrade(rows: MentionRows, document: Document, namesakes: Set<number>): void {
   const { from, to } = rows.mention.span;
   if (to <= from || !rows.candidates.some(({ kinds }) => kinds & SOMEBODY)) return;
-  const behind = tradeBehind(document, words, to);
-  const before = behind === undefined ? tradeBefore(document, words, from, to) : undefined;
+  const behind = tradeBehind(document, to);
+  const before = behind === undefined ? tradeBefore(document, from, to) : undefined;
   const noun = behind ?? before?.noun;
   if (noun === undefined && (to - from === 1 || !isOfSchoolAge(document, to))) return;
   const isOther = (candidate: Candidate) =>
-    noun === undefined || before?.isPrivate || isUnlike(candidate, document, noun, words);
+    noun === undefined || before?.isPrivate || isUnlike(candidate, document, noun);
   // "Arthur Benda was an apprentice": a life begins so.
   const isOfLife = behind !== undefined && isJoined(document, to);
   rows.candidates.forEach((candidate, i) => {
@@ -79,16 +78,12 @@ function isTold(rows: MentionRows, i: number): boolean {
 }
 
 /** Whether a dataset knows nothing of the trade of a piece for an entity, or only professions that are unlike it. */
-function isUnlike(
-  candidate: Candidate,
-  document: Document,
-  noun: number,
-  { professions }: TradeWords,
-): boolean {
+function isUnlike(candidate: Candidate, document: Document, noun: number): boolean {
   if (hasStem(candidate, stemAt(document.pieces, noun))) return false;
-  const { bits } = professions ?? {};
-  const stated = bits?.get(foldedAt(document, noun)) ?? bits?.get(pairAt(document, noun));
-  return stated === undefined || hasOther(professions!, candidate, stated);
+  const professions = professionsOf(document.language);
+  const stated =
+    professions.bits.get(foldedAt(document, noun)) ?? professions.bits.get(pairAt(document, noun));
+  return stated === undefined || hasOther(professions, candidate, stated);
 }
 
 function hasStem({ world, entity }: Candidate, stem: number): boolean {
@@ -100,7 +95,7 @@ function hasStem({ world, entity }: Candidate, stem: number): boolean {
 }
 
 /** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */
-function tradeBehind(document: Document, list: TradeWords, to: number): number | undefined {
+function tradeBehind(document: Document, to: number): number | undefined {
   const { pieces, boundaryBefore } = document;
   const { text, start } = pieces;
   const at = behindAge(document, to);
@@ -108,20 +103,20 @@ function tradeBehind(document: Document, list: TradeWords, to: number): number |
   const isAge = at > to;
   // Behind an age in brackets the gap is that of the bracket.
   if (isAge ? /,\s*$/.test(text.slice(pieces.end[at - 1]!, start[at]!)) : pieces.gap[at] === COMMA)
-    return tradeFrom(document, list, at);
+    return tradeFrom(document, at);
   // "appointed Anna Zorba as finance director", but "stars Tom Hanks as a baker".
   if (wordAt(document, at) === "as" && document.wordClass[at + 1]! & ARTICLE) return undefined;
-  const isVerb = (isAge || boundaryBefore[at] === OPEN) && list.verbs.has(wordAt(document, at));
-  return isVerb ? tradeFrom(document, list, at + 1) : undefined;
+  const isVerb = (isAge || boundaryBefore[at] === OPEN) && isOneOf(tradeWords.verbs, document, at);
+  return isVerb ? tradeFrom(document, at + 1) : undefined;
 }
 
-function tradeFrom(document: Document, list: TradeWords, from: number): number | undefined {
+function tradeFrom(document: Document, from: number): number | undefined {
   const { pieces, boundaryBefore } = document;
   const end = Math.min(pieces.count, from + MOST_BEFORE);
   for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++) {
     // "Omar Sy, a former waiter"
-    if (list.former.has(foldedAt(document, at))) return undefined;
-    if (isTrade(document, list, at, false)) return endsNoun(document, at + 1) ? at : undefined;
+    if (isInList(tradeWords.former, document, at)) return undefined;
+    if (isTrade(document, at, false)) return endsNoun(document, at + 1) ? at : undefined;
   }
   return undefined;
 }

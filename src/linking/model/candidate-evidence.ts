@@ -9,11 +9,11 @@ import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import { SURNAME } from "../document/lexicon.ts";
 import type { Text } from "../document/text.ts";
-import type { MentionSpan, Span } from "../mention.ts";
+import type { Span } from "../mention.ts";
 import { beliefsOf } from "./belief.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { writeMention } from "./mention-evidence.ts";
-import { MentionRows } from "./mention-rows.ts";
+import type { MentionRows } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -71,22 +71,13 @@ const SLIP = 10;
 const HALF_SLIP = 8;
 
 /**
- * The rows of a mention with the evidence that it has by itself; the evidence of the other mentions is written later.
+ * Writes the evidence that a mention has by itself into its rows, which hold 0. The evidence of the other mentions is
+ * written later.
  *
- * @param values features of the text; those of the mention hold 0
- * @param first where they begin
  * @param mentions mentions of the text
  */
-export function rowsOf(
-  values: Float32Array,
-  first: number,
-  text: Text,
-  mention: MentionSpan,
-  mentions: number,
-  candidates: readonly Candidate[],
-  context: Context,
-): MentionRows {
-  const rows = new MentionRows(mention, candidates, values, first);
+export function writeRows(rows: MentionRows, text: Text, mentions: number, context: Context): void {
+  const { candidates, mention, values, first } = rows;
   const { from, to } = mention.span;
   const fit: ContextFit = { context: 0, near: 0, here: 0, field: 0 };
   // What all rows share is written once.
@@ -114,7 +105,6 @@ export function rowsOf(
   rows.compare(f.field, f.field_gap, f.most_field);
   rows.compare(f.kind_exact, undefined, f.most_exact);
   rows.beliefs = beliefsOf(rows);
-  return rows;
 }
 
 function writeName(rows: MentionRows, i: number, document: Document, candidate: Candidate): void {
