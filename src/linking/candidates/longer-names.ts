@@ -199,8 +199,8 @@ function newOf(ones: readonly Found[], most: number, list: FoundList): Found[] {
   return first;
 }
 
-/** The words by which longer names are found; undefined if they are too common. */
-function wordsOf(
+/** The words by which longer names are found, as numbers; undefined if they are too common. */
+export function wordsOf(
   document: Document,
   { from, to }: PieceRange,
   world: World,
@@ -232,7 +232,7 @@ function wordsOf(
  * The number of a word in the names of a caller, 0 for none. "Baumgaertner" is Baumgärtner, as umlauts are folded; but
  * "Michael" is not Michał.
  */
-export function ownWord(document: Document, at: number, names: NameLookup): number {
+function ownWord(document: Document, at: number, names: NameLookup): number {
   const { pieces } = document;
   const word = names.word(pieces.hash[at]!, pieces.hash2[at]!);
   if (word !== 0 || hasClass(document, at, GIVEN_NAME)) return word;
@@ -265,6 +265,9 @@ interface ToldOfWords {
 }
 
 const nothing: ToldOfWords = { isSurname: false, isLastName: false, isPerson: false, isLast: false };
+
+/** That they are a last name, which also an everyday word may be. */
+export const lastName: ToldOfWords = { isSurname: true, isLastName: true, isPerson: true, isLast: true };
 
 function leastOf({ kind }: World): number {
   return kind === "user" ? LEAST_OF_CALLER : LEAST;

@@ -12,6 +12,7 @@ import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
 import { pairAt, tradeWords } from "./trade-words.ts";
+import { endInRow, isAnd } from "./trades-before.ts";
 
 const f = candidateFeatures.at;
 
@@ -61,25 +62,16 @@ const knownByNames = [f.coherence, f.related, f.elsewhere, f.from_longer, f.long
 /** Most pieces of the names before one in a row: "our children Pilar, Jesús and Ángel". */
 const MOST_OF_ROW = 6;
 
-const and = /^(?:and|e|ed|et|und|y)$/;
-
 /** First piece of a row of first names that ends with the one at a piece. */
 function rowOf(document: Document, at: number): number {
   const isGiven = (i: number) => hasClass(document, i, GIVEN_NAME) && isCapital(document, i);
   let first = at;
   while (isGiven(first) && at - first < MOST_OF_ROW) {
-    const hasAnd = isJoined(document, first) && and.test(wordAt(document, first - 1));
-    const before = hasAnd ? first - 2 : first - 1;
-    const isInRow = hasAnd ? isJoined(document, first - 1) : document.pieces.gap[first] === COMMA;
-    if (!isInRow || !isGiven(before)) break;
-    first = before;
+    const end = endInRow(document, first);
+    if (end < 0 || !isGiven(end - 1)) break;
+    first = end - 1;
   }
   return first;
-}
-
-/** Whether a piece is an "and" that nothing separates from the word before. */
-function isAnd(document: Document, at: number): boolean {
-  return isJoined(document, at) && and.test(wordAt(document, at));
 }
 
 /**

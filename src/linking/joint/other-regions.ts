@@ -65,12 +65,12 @@ function writeOther(rows: MentionRows, regionOf: RegionOf): void {
     const region = regionOf(entity);
     // A candidate with only a part of the name does not replace the other place: "London, Ontario" is not a museum of
     // London.
-    return region === "other" || (region === undefined && kind === "partial");
+    return region === "other" || (region === "none" && kind === "partial");
   });
 }
 
-/** The region in which an entity lies: that of the mention, or one behind the same name elsewhere. */
-type RegionOf = (entity: number) => "own" | "other" | undefined;
+/** The region in which an entity lies: that of the mention, one behind the same name elsewhere, or none of these. */
+type RegionOf = (entity: number) => "own" | "other" | "none";
 
 /** Looks for the region of each entity once. */
 function regionsOf(
@@ -78,13 +78,8 @@ function regionsOf(
   others: ReadonlySet<number>,
   dataset: CompiledDataset,
 ): RegionOf {
-  const known = new Map<number, "own" | "other" | undefined>();
-  return (entity) => {
-    if (entity >= 0 && !known.has(entity))
-      known.set(
-        entity,
-        liesIn(entity, region, dataset) ? "own" : liesIn(entity, others, dataset) ? "other" : undefined,
-      );
-    return known.get(entity);
-  };
+  const known = new Map<number, ReturnType<RegionOf>>();
+  const read = (entity: number) =>
+    liesIn(entity, region, dataset) ? "own" : liesIn(entity, others, dataset) ? "other" : "none";
+  return (entity) => kept(known, entity, () => read(entity));
 }

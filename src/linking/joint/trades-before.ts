@@ -78,15 +78,24 @@ function isNoun(document: Document, at: number, nouns: WordSet): boolean {
   return hasWord(document, at, false, (word) => nouns(document.language).has(word));
 }
 
+/** Whether a piece is an "and" that nothing separates from the word before. */
+export function isAnd(document: Document, at: number): boolean {
+  return isJoined(document, at) && and.test(wordAt(document, at));
+}
+
+/** The end of the name that an "and" or a comma joins to the one that begins at a piece; -1 if there is none. */
+export function endInRow(document: Document, first: number): number {
+  if (isJoined(document, first)) return isAnd(document, first - 1) ? first - 1 : -1;
+  return document.pieces.gap[first] === COMMA ? first : -1;
+}
+
 /** First piece of a row of names that ends with the one that begins at a piece: "Emma Watson and Tom Hanks". */
 function firstOfRow(document: Document, from: number): number {
   let first = from;
   for (let i = 0; i < MOST_NAMES; i++) {
-    const hasAnd = isJoined(document, first) && and.test(wordAt(document, first - 1));
-    if (hasAnd ? !isJoined(document, first - 1) : document.pieces.gap[first] !== COMMA) break;
-    const end = hasAnd ? first - 1 : first;
+    const end = endInRow(document, first);
     const begin = nameBefore(document, end);
-    if (begin === end) break;
+    if (begin >= end) break;
     first = begin;
   }
   return first;

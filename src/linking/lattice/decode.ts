@@ -3,8 +3,6 @@ import type { Lattice } from "./lattice.ts";
 
 /** Pieces between two checks of the signal: a few ms of work where 16 names end at each. */
 const BETWEEN_PAUSES = 8192;
-/** Arcs between two checks of the signal, for the same time. */
-const ARCS_BETWEEN_PAUSES = 1 << 16;
 
 /**
  * The best reading of a text: spans that do not overlap, with the greatest sum of scores. A piece outside all spans
@@ -19,7 +17,7 @@ export async function decode(lattice: Lattice, scores: Float64Array, pause: Paus
   const pieces = lattice.document.pieces.count;
   const best = new Float64Array(pieces + 1);
   const chosen = new Int32Array(pieces + 1);
-  const byEnd = await arcsByEnd(lattice, scores, pause);
+  const { arcs: byEnd } = await lattice.arcsBy(lattice.to, (arc) => scores[arc]! > 0, pause);
   for (let end = 1, i = 0; end <= pieces; end++) {
     if (end % BETWEEN_PAUSES === 0) await pause();
     best[end] = best[end - 1]!;
@@ -44,21 +42,4 @@ export async function decode(lattice: Lattice, scores: Float64Array, pause: Paus
     }
   }
   return arcs.reverse();
-}
-
-/** The arcs with a score above 0, by their end. */
-async function arcsByEnd(lattice: Lattice, scores: Float64Array, pause: Pause): Promise<Int32Array> {
-  const pieces = lattice.document.pieces.count;
-  const begins = new Int32Array(pieces + 2);
-  for (let arc = 0; arc < lattice.count; arc++) {
-    if (arc % ARCS_BETWEEN_PAUSES === ARCS_BETWEEN_PAUSES - 1) await pause();
-    if (scores[arc]! > 0) begins[lattice.to[arc]! + 1]!++;
-  }
-  for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;
-  const arcs = new Int32Array(begins[pieces + 1]!);
-  for (let arc = 0; arc < lattice.count; arc++) {
-    if (arc % ARCS_BETWEEN_PAUSES === ARCS_BETWEEN_PAUSES - 1) await pause();
-    if (scores[arc]! > 0) arcs[begins[lattice.to[arc]!]!++] = arc;
-  }
-  return arcs;
 }

@@ -1,4 +1,5 @@
 import { grown } from "../../text/grown.ts";
+import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 
@@ -14,6 +15,9 @@ export const GENITIVE = 8;
 export const TOLD = 16;
 /** A noun follows behind a hyphen: "VW" of "VW-Konzern". */
 export const COMPOUND = 32;
+
+/** Arcs between two checks of the signal: a few ms of work. */
+const BETWEEN_PAUSES = 1 << 16;
 
 /**
  * All spans of a text that may be mentions, side by side in typed arrays: names of the worlds, and runs of capitals
@@ -91,6 +95,26 @@ export class Lattice {
   /** Calls back with each arc that begins at a piece. */
   eachFrom(piece: number, visit: (arc: number) => void): void {
     for (let arc = this.#first[piece]! - 1; arc >= 0; arc = this.#next[arc]! - 1) visit(arc);
+  }
+
+  /**
+   * The arcs that pass a test, by the piece at one of their borders, in the order in which they were added. Those of a
+   * piece begin at `begins[piece]`.
+   */
+  async arcsBy(border: Int32Array, passes: (arc: number) => boolean, pause: Pause) {
+    const begins = new Int32Array(this.document.pieces.count + 2);
+    for (let arc = 0; arc < this.count; arc++) {
+      if (arc % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
+      if (passes(arc)) begins[border[arc]! + 1]!++;
+    }
+    for (let piece = 1; piece < begins.length; piece++) begins[piece]! += begins[piece - 1]!;
+    const arcs = new Int32Array(begins.at(-1)!);
+    const next = begins.slice();
+    for (let arc = 0; arc < this.count; arc++) {
+      if (arc % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
+      if (passes(arc)) arcs[next[border[arc]!]!++] = arc;
+    }
+    return { arcs, begins };
   }
 
   node(arc: number, world: number): number {

@@ -39,18 +39,12 @@ export class OtherNames {
 
   /** @param popularity popularity of each arc */
   static async of(lattice: Lattice, popularity: Float32Array, pause: Pause): Promise<OtherNames> {
-    const pieces = lattice.document.pieces.count;
-    const begins = new Int32Array(pieces + 2);
-    for (let arc = 0; arc < lattice.count; arc++) {
-      if (arc % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
-      if (lattice.isNamed(arc)) begins[lattice.from[arc]! + 1]!++;
-    }
-    for (let piece = 1; piece < begins.length; piece++) begins[piece]! += begins[piece - 1]!;
-    const others = new OtherNames(begins, begins[pieces + 1]!);
-    const next = begins.slice();
-    for (let arc = 0; arc < lattice.count; arc++) {
-      if (arc % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
-      if (lattice.isNamed(arc)) others.#put(next[lattice.from[arc]!]!++, lattice, arc, popularity[arc]!);
+    const { arcs, begins } = await lattice.arcsBy(lattice.from, (arc) => lattice.isNamed(arc), pause);
+    const others = new OtherNames(begins, arcs.length);
+    for (let place = 0; place < arcs.length; place++) {
+      if (place % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
+      const arc = arcs[place]!;
+      others.#put(place, lattice, arc, popularity[arc]!);
     }
     return others;
   }

@@ -2,7 +2,7 @@ import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL } from "../../text/pieces.ts";
-import { isCapitalGiven, LEAST_OF_PERSON, ownWord } from "../candidates/longer-names.ts";
+import { isCapitalGiven, LEAST_OF_PERSON, lastName, wordsOf } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { isJoined } from "../document/boundaries.ts";
@@ -102,14 +102,13 @@ export async function partsOfPersons(
 }
 
 /** Whether a span is the first or last name of a person of the caller. */
-function isPart(document: Document, world: World, { from, to }: PieceRange, isTold: boolean): boolean {
+function isPart(document: Document, world: World, span: PieceRange, isTold: boolean): boolean {
   const { names } = world.dataset;
-  const words: number[] = [];
-  for (let at = from; at < to; at++) words.push(ownWord(document, at, names));
-  if (words.includes(0)) return false;
+  const words = wordsOf(document, span, world, lastName);
+  if (!words) return false;
   const least = isTold ? LEAST_OF_PERSON : LEAST;
   for (const { node, begins, ends } of nameWords(names).containing(words, least, LEAST_OF_PERSON))
-    if (to - from === 1 || begins || ends)
+    if (words.length === 1 || begins || ends)
       for (const p of postingsOf(names, node))
         if (mayBePerson(world, names.entity(p), document.lexicon, isTold)) return true;
   return false;
