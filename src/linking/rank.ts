@@ -27,11 +27,9 @@ export interface MentionState {
   readonly rows: MentionRows;
   readonly tried: readonly MatchKind[];
   readonly path: Path;
-  /** Contributions of plug-ins to the sum of each candidate. */
   readonly added?: readonly Added[] | undefined;
 }
 
-/** The mentions of a text in one world. */
 export interface WorldState {
   readonly world: World;
   readonly states: readonly MentionState[];
@@ -160,7 +158,6 @@ async function readEntities(candidates: readonly Candidate[], pause: Pause): Pro
   });
 }
 
-/** The ranking of a mention by its current evidence. */
 export function rank({ path, rows, added }: MentionState): Ranking {
   return new Ranking(path, rows, added);
 }

@@ -128,7 +128,6 @@ function typesOf(
   return sent || record.types.length === 0 ? record.types : knownTypes().schemaTypes(record.types);
 }
 
-/** The fields that an answer gives for entities and candidates alike. */
 function described(record: EntityRecord, types: readonly string[], language: string) {
   const description = textIn(record.descriptions, language);
   const told: { id: string; label: string; description?: string; types?: string[]; same_as?: string[] } = {

@@ -74,7 +74,6 @@ function thingsOf({ world, entity }: Candidate): Things {
   return new Things(world, entity < 0 ? [] : [entity]);
 }
 
-/** Whether a span is one word that is also an everyday word. */
 export function isEverydayWord({ wordClass }: Document, { from, to }: Span): boolean {
   return to - from === 1 && (wordClass[from]! & (COMMON | FUNCTION)) !== 0;
 }

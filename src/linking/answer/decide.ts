@@ -9,7 +9,6 @@ import type { Competitor } from "./competitor.ts";
 /** A condition that the best candidate has to meet, named as in the evidence. */
 export type Bar = NonNullable<Evidence["unmet"]>[number];
 
-/** The decision on a mention in one world. */
 export interface Decision {
   readonly ranking: Ranking;
   /** The candidate with the best score, accepted or not. */
@@ -23,7 +22,6 @@ export interface Decision {
   readonly probability: number | null;
   /** The lowest probability that is required for this mention; 0 where none is. */
   readonly least: number;
-  /** The conditions that the best candidate does not meet. */
   readonly unmet: readonly Bar[];
   /** The best candidate meets the caller's probability, but not the higher one that an unsure detection requires. */
   readonly weak: boolean;

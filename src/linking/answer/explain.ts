@@ -14,12 +14,10 @@ import { labelOf, nextAction } from "./next-action.ts";
 
 /** What an answer says of a mention besides its status. */
 export interface Explained {
-  /** Set for a mention that is not resolved. */
   readonly nextAction: string | undefined;
   readonly evidence: Evidence | undefined;
 }
 
-/** Explains one mention. */
 export type Explain = (linked: Linked, pause: Pause) => Promise<Explained>;
 
 /**
@@ -101,7 +99,6 @@ function similar(record: EntityRecord, language: string, distance: number): Near
 /** Most similar names in the evidence. */
 const TOLD = 5;
 
-/** The candidates of a mention that were found by a similar name only. */
 function fuzzyOnes({ decision }: Linked, language: string): Nearest[] {
   return decision.ranking.scored
     .filter(({ candidate }) => candidate.kind === "fuzzy")

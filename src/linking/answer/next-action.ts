@@ -93,7 +93,6 @@ function forCompetitor(
   }
 }
 
-/** The label of a competitor in a language. */
 export function labelOf({ words, record }: Competitor, language: string): string {
   return words ?? (record && labelIn(record, language)) ?? "";
 }

@@ -10,7 +10,6 @@ import { rank, readEvidence } from "../rank.ts";
 import type { World } from "../world.ts";
 import { type Decision, decide } from "./decide.ts";
 
-/** What is decided of a mention, and by which world. */
 interface Decided {
   readonly mention: MentionSpan;
   readonly world: World;

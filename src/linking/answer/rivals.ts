@@ -29,7 +29,6 @@ const SAID_FOR_IT = 0.5;
  */
 const SURELY = 2;
 
-/** How much the text supports a candidate. */
 const textSupport = new LinearScorer({ context: 1, field: 0.5, coherence: 1, related: 1 });
 
 /** Evidence for a public twin that counts for the caller's entity too, each with the feature of its gap. */
@@ -137,7 +136,6 @@ export class Rivals {
     return undefined;
   }
 
-  /** The public twins of a candidate that the caller sent. */
   twinsOf(m: number, candidate: Candidate): EntityRecord[] {
     return (this.#of[m] ?? []).flatMap(({ twins }) =>
       (twins.get(candidate) ?? []).slice(0, 1).map((twin) => twin.candidate.record),

@@ -27,7 +27,6 @@ export interface Found {
   readonly source: Source;
   /** Form of the name in the trie. */
   readonly form: number;
-  /** Languages of the name, bits. */
   readonly languages: number;
   /** Edits between the mention and the name, for `fuzzy`. */
   readonly distance: number;
@@ -151,7 +150,6 @@ export type CandidateGenerator = (
   found: FoundList,
 ) => void;
 
-/** Entities in the order of their ids. */
 export function byId(dataset: CompiledDataset, a: number, b: number): number {
   return compareText(dataset.idOf(a), dataset.idOf(b));
 }

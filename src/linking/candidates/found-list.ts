@@ -33,7 +33,6 @@ function formWeight(form: number): number {
   return form === ALIAS || form === DEMONYM ? 0.5 : 1;
 }
 
-/** The match kind of a posting by the form of its name. */
 function kindOfForm(form: number, exact: boolean): MatchKind {
   switch (form) {
     case SUFFIX:
@@ -138,7 +137,6 @@ export class FoundList {
     this.#best.set(entity, foundBy({ ...this.#best.get(entity)!, source }));
   }
 
-  /** Adds the entities of the postings of a node. */
   addPostings(
     world: World,
     node: number,
@@ -166,7 +164,6 @@ export class FoundList {
     else for (let p = names.head(node); p !== 0; p = names.next(p)) add(p);
   }
 
-  /** Adds all of another list. */
   addAll(others: FoundList): void {
     for (const found of others.values()) this.add(found);
     this.#dropped += others.#dropped;
@@ -187,7 +184,6 @@ export class FoundList {
     }
   }
 
-  /** Drops the matches beyond the limit. */
   #drop(world: World): void {
     const { ranked, sum } = this.#ranked(world);
     const kept = withinLimit(ranked);
@@ -197,7 +193,6 @@ export class FoundList {
     for (const { weight } of kept) this.#dropped -= weight;
   }
 
-  /** Keeps the matches that pass a test. */
   keep(test: (found: Found) => boolean): void {
     this.#own();
     for (const [entity, found] of this.#best) if (!test(found)) this.#best.delete(entity);
@@ -228,10 +223,8 @@ export class FoundList {
   }
 }
 
-/** Matches, the likeliest first. */
 interface Ranking {
   readonly ranked: readonly Weighted[];
-  /** Sum of their weights. */
   readonly sum: number;
   /** P(one of them | name). */
   readonly known: number;

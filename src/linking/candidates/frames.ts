@@ -212,7 +212,6 @@ class Frame {
     return this.world.dataset.evidence.kinds(entity);
   }
 
-  /** Keeps the entities of some kinds. */
   keepKind(kinds: number): void {
     this.found.keep(({ entity }) => (this.kinds(entity) & kinds) !== 0);
   }
@@ -267,7 +266,6 @@ class Frame {
     return new Set(Array.from(places.values(), ({ entity }) => entity));
   }
 
-  /** Whether an entity has a relation with one of some places. */
   isNear(entity: number, places: ReadonlySet<number>): boolean {
     const { dataset } = this.world;
     const degree = dataset.degree(entity);

@@ -10,9 +10,7 @@ import type { Searches } from "./near.ts";
 
 /** What a mention may mean in one world. */
 export interface Generated {
-  /** The entities that its name leads to. */
   readonly found: FoundList;
-  /** The match kinds that were tried. */
   readonly tried: readonly MatchKind[];
   /** Candidates that the caller sent; they replace the world for their mention. */
   readonly given: readonly Candidate[] | undefined;
@@ -20,7 +18,6 @@ export interface Generated {
 
 const NAMED: readonly MatchKind[] = ["exact", "folded", "suffix", "acronym", "short_name"];
 
-/** The candidates of a mention in one world. */
 export async function generate(searches: Searches, mention: MentionSpan): Promise<Generated> {
   const { document, world, pause } = searches;
   const found = new FoundList();

@@ -74,7 +74,6 @@ function merged(given: OneGiven, known: EntityRecord | undefined): EntityRecord 
   };
 }
 
-/** A record as an entity of a list. */
 function listed({ id, labels, aliases, descriptions, types }: EntityRecord) {
   return {
     id,

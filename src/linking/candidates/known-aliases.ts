@@ -2,7 +2,6 @@ import { kept, loadedByLanguage } from "../../text/look-up.ts";
 import { cut, isSameRun, type Pieces } from "../../text/pieces.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 
-/** An alias, cut into pieces. */
 interface KnownAlias {
   readonly pieces: Pieces;
   /** Each label that the alias stands for, cut into pieces for the lookup. */

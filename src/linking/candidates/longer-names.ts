@@ -147,7 +147,6 @@ interface Longer {
   readonly others: readonly Found[];
 }
 
-/** The same for these. */
 const beside = new PerWorld<string, Longer>(({ sides, others }) => sides.length + others.length, true);
 
 /**
@@ -185,7 +184,6 @@ function longerBeside(words: readonly number[], world: World, lexicon: Lexicon):
   return { sides, others };
 }
 
-/** The best known first. */
 function byWeight({ dataset }: World): (a: Found, b: Found) => number {
   const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
   return (a, b) => weight(b) - weight(a) || a.entity - b.entity;
@@ -258,9 +256,7 @@ interface ToldOfWords {
   readonly isSurname: boolean;
   /** They are a last name: "Mr" stands before. */
   readonly isLastName: boolean;
-  /** They name a person. */
   readonly isPerson: boolean;
-  /** They are a last name of several words. */
   readonly isLast: boolean;
 }
 

@@ -10,7 +10,6 @@ import { FoundList } from "./found-list.ts";
 import { addNamed, withoutClitics } from "./lookup.ts";
 import { PerWorld } from "./per-world.ts";
 
-/** The entities of a name, for one way to write it. */
 interface Named {
   readonly surface: number;
   readonly kind: MatchKind | undefined;

@@ -20,7 +20,6 @@ export const LONGEST_NEAR = 64;
 /** Most searches for one text and world. A text of 100,000 letters with 500 unknown names still gets one for each. */
 export const NEAR_SEARCHES = 500;
 
-/** The searches for the names of one text in one world. */
 export interface Searches {
   readonly document: Document;
   readonly world: World;

@@ -51,7 +51,6 @@ interface Persons {
   counts?: Counts;
 }
 
-/** Numbers of entities that may be persons. */
 interface Counts {
   /** Without a type that tells what they are; those that begin with a given name; and those with a last name, too. */
   readonly untyped: number;
@@ -116,7 +115,6 @@ function isOfTwo(dataset: CompiledDataset, entity: number): boolean {
   return types.length > 0 && knownTypes().isPersonOrFirm(types);
 }
 
-/** Most letters of a label that are read. */
 const READ = 100;
 
 /** Two names, each of one word: "Taylor & Francis". A couple has one more. */
@@ -136,7 +134,6 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
 }
 
-/** Most words of a name with the last name first. */
 const LONGEST_TURNED = 5;
 /** First words of churches, places and lodgings, folded: "San Miguel" is not called Miguel, nor "Chalet Marcel" Marcel. */
 const ofPlaces =
@@ -218,7 +215,6 @@ export function givenNameOf(label: string, lexicon: Lexicon, isTurned: boolean):
   return first + 1 < pieces.count ? foldText(textOf(pieces, first)) : "";
 }
 
-/** Whether the clients and members of a list have their last names first. */
 export function hasLastNamesFirst({ dataset, kind }: World, lexicon: Lexicon): boolean {
   if (kind !== "user") return false;
   const persons = personsOf(dataset, lexicon.language);

@@ -142,7 +142,6 @@ function leadingInitials(words: readonly string[]): number {
   return count;
 }
 
-/** The words of some pieces, folded. */
 export function wordsOf({ pieces }: Document, from: number, to: number): string[] {
   const words: string[] = [];
   for (let i = from; i < to; i++) words.push(foldText(textOf(pieces, i)));

@@ -143,7 +143,6 @@ export function isFormOfAddress(word: string, language: Language): boolean {
   return [address.women, address.men, address.both].some((forms) => forms(language).has(word));
 }
 
-/** Whether a folded word is one for a friend, a relative or a pet. */
 export function isOfFamily(word: string, language: Language): boolean {
   return [acquainted.friends, relatives, animals].some((words) => words(language).has(word));
 }

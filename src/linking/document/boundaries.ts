@@ -167,7 +167,6 @@ function lineWith({ text, start, end }: Pieces, at: number): number {
   return end[at - 1]! - line + 1 + end[at]! - start[at]!;
 }
 
-/** Whether nothing but a hyphen stands before a piece. */
 export function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
   const unit = text.charCodeAt(end[at - 1]!);
   return (

@@ -2,7 +2,6 @@ import type { Document } from "./document.ts";
 
 /** What may be read in another way. */
 interface Changes extends Partial<Pick<Document, "wordClass" | "boundaryBefore" | "headline" | "matchCues">> {
-  /** Case and kind of each piece. */
   readonly shape?: Uint8Array;
 }
 

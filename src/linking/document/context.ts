@@ -29,7 +29,6 @@ export interface ContextFit {
   near: number;
   /** The same, for words of the mention's sentence only. */
   here: number;
-  /** Semantic fields that the text shares with the entity. */
   field: number;
 }
 
@@ -55,7 +54,6 @@ export class Context {
   /** Where the shared data of each entity begins: the numbers of stems and fields, then the stems, then the fields. */
   readonly #begins = new EntityTable();
   #shared = new Int32Array(1024);
-  /** Weight of each shared stem. */
   #weights = new Float32Array(1024);
   #end = 1;
   /** Weight of each stem of the text for the current entity; all 0 between two entities. */
@@ -80,7 +78,6 @@ export class Context {
     this.#rarity = new Float32Array(terms.count + 1).fill(-1);
   }
 
-  /** The same text with the entities of another dataset. */
   of(dataset: CompiledDataset): Context {
     if (this.#other?.dataset !== dataset)
       this.#other = { dataset, context: new Context(this.#text, dataset, this.#languages, this.#fields) };

@@ -7,7 +7,6 @@ const YEAR_DIGITS = 4;
 
 /** "Berlin (dpa) – Die", "Oslo - Mr": a dash between blanks, with or without an agency before it. */
 const DATELINE = /^ (?:\([^()]{2,20}\) ?)?[-–—] \p{Lu}/u;
-/** UTF-16 units that are matched. */
 const DATELINE_UNITS = 28;
 
 /**
@@ -31,7 +30,6 @@ export function isDateline(
   return !goesOn && (pieces.gap[to] === COMMA || pieces.gap[to] === BREAK);
 }
 
-/** Whether a piece is a number of four digits. */
 export function isYear({ shape, start, end }: Pieces, at: number): boolean {
   return (shape[at]! & NUMBER) !== 0 && end[at]! - start[at]! === YEAR_DIGITS;
 }

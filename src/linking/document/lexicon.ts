@@ -59,7 +59,6 @@ export const CUE_PURPOSE = 67108864;
 export const CUE_AGAINST = 134217728;
 export const CUE_FIXTURE = 268435456;
 
-/** The word lists of one language. */
 export interface Lexicon {
   readonly language: Language;
   readonly capitalisesNouns: boolean;
@@ -111,7 +110,6 @@ const lexicons = loadedByLanguage("loadLexicon", async (language) => {
 /** Loads the data of a language, once; must be awaited before a text in it is read. */
 export const loadLexicon = lexicons.load;
 
-/** The lexicon of a language that is loaded. */
 export const lexiconOf = lexicons.of;
 
 /** Names of persons, each as a list of words or as a filter of them. */
@@ -120,7 +118,6 @@ interface PersonNames {
   readonly surnames: string;
 }
 
-/** Loads person names of the scripts that have spaces. */
 async function loadNames(): Promise<PersonNames> {
   const [{ givenNames }, { surnames }] = await Promise.all([
     import("../../../data/names/given.ts"),
@@ -129,7 +126,6 @@ async function loadNames(): Promise<PersonNames> {
   return { givenNames, surnames };
 }
 
-/** Whether a language is written without spaces. */
 export function isUnspaced(language: Language): boolean {
   return language === "ja" || language === "zh";
 }

@@ -23,7 +23,6 @@ import { beginsScore } from "./score.ts";
 const HOURS = 24;
 const scoreInWords = /^\d{1,2}[対對对比]\d{1,2}$/u;
 
-/** The classes of the words of each language. */
 const classes = new Map<Language, ReadonlyMap<string, number>>();
 
 function classesOf(language: Language): ReadonlyMap<string, number> {

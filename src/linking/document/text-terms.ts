@@ -55,12 +55,10 @@ export class TextTerms {
     return this.#slots[this.#slotOf(stem)]!;
   }
 
-  /** The stem of a number. */
   stem(number: number): number {
     return this.#stems[number]!;
   }
 
-  /** The weight of a stem's word, 0 to 1. */
   weight(number: number): number {
     return this.#weights[number]!;
   }

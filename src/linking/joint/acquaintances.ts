@@ -162,7 +162,6 @@ function hasSignedInFull(document: Document, from: number, to: number): boolean 
   return to >= pieces.count || pieces.gap[to] === COMMA || gapBefore(pieces, to).includes("\n");
 }
 
-/** Whether the last line of a letter stands right before a name. */
 function isBelowClosing(document: Document, at: number): boolean {
   if (at === 0) return false;
   const gap = gapBefore(document.pieces, at);

@@ -84,7 +84,6 @@ function readBeside(rows: MentionRows, document: Document, world: World) {
     before: from > 0 ? wordAt(document, from - 1) : "",
     /** Kinds of which a street or a school of the text has the name. */
     namesakes: namesakeKinds(document, mention),
-    /** The words that the text gives for initials. */
     expansion: expansionOf(document, mention),
     /** The words that make the name the beginning of a firm's name; "" if there are none. */
     restOfFirm: restOfFirm(document, mention, world),

@@ -16,10 +16,8 @@ export const VENUE: number = 1 << allKinds.length;
 /** Kinds by nouns, as bits. */
 export type Nouns = ReadonlyMap<string, number>;
 
-/** The words by which a language states what something is. */
 export type Definer = ReturnType<typeof definerOf>;
 
-/** The words of each language that has them. */
 export const definers: ReadonlyMap<Language, Definer> = new Map(
   (Object.keys(definitions) as Language[]).map((language) => [language, definerOf(language)]),
 );
@@ -66,7 +64,6 @@ function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Map<s
   return kinds;
 }
 
-/** A noun that states the kind of something. */
 export interface DefiningNoun {
   /** The kinds that it states, as bits. */
   readonly kinds: number;
@@ -95,7 +92,6 @@ export function kindsAt(document: Document, { behind }: Definer, at: number): nu
   return nounAt(document, behind, at) | (hasClass(document, at, TITLE) ? PERSON : 0);
 }
 
-/** The kinds that a word at a piece states, as bits. */
 export function nounAt(document: Document, nouns: Nouns, at: number): number {
   if (isCapital(document, at) && !document.lexicon.capitalisesNouns) return 0;
   return nouns.get(foldedAt(document, at)) ?? 0;

@@ -70,7 +70,6 @@ function isPlaceOfStudies(document: Document, from: number, to: number): boolean
   return false;
 }
 
-/** Words between the names of universities. */
 const joining = /^(?:and|both|later|or|then)$/;
 
 /** Small words between the word for studies and the name. */

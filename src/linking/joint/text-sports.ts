@@ -39,7 +39,6 @@ interface Cue {
   readonly weight: number;
 }
 
-/** The sport that a part of a text tells. */
 export interface SportAround {
   /** Its bit; 0 if the text tells none, or several. */
   readonly sport: number;
@@ -52,7 +51,6 @@ export class TextSports {
   readonly #cues: readonly Cue[];
   /** Weight of the cues around for each sport, and for other matters. */
   readonly #weights = new Float64Array(sports.length + 1);
-  /** The same for all sports together. */
   #all = 0;
   /** The cues around are `first` to `last` (exclusive). */
   #first = 0;
@@ -62,7 +60,6 @@ export class TextSports {
     this.#cues = cuesOf(document);
   }
 
-  /** The sport around a piece. */
   around(at: number): SportAround {
     const cues = this.#cues;
     while (this.#last < cues.length && cues[this.#last]!.at <= at + AROUND)

@@ -19,7 +19,6 @@ const and = /^(?:and|e|ed|et|und|y)$/;
 
 /** A trade that the text gives a person before the name. */
 export interface TradeBefore {
-  /** The piece of its noun. */
   readonly noun: number;
   /** Nobody with this noun is known: a schoolchild, a neighbour, several people, "our new colleague". */
   readonly isPrivate: boolean;

@@ -15,7 +15,6 @@ import type { World } from "../world.ts";
 /** The data of a user's entity that finds its public twins. */
 interface Own {
   readonly twins: ReadonlyMap<number, "identity" | "label" | "alias">;
-  /** Stems of the entity's descriptions and types. */
   readonly stems: ReadonlySet<number>;
 }
 

@@ -16,7 +16,6 @@ const f = candidateFeatures.at;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 2050;
 
-/** The first and the last of some years. */
 interface Period {
   readonly from: number;
   readonly to: number;

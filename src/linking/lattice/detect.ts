@@ -38,10 +38,8 @@ const OWN_DOUBT = 3.2;
 /** The same where a form of address or a greeting tells of a person: the noun of "Herr Jäger" lacks 3.7. */
 const TOLD_DOUBT = 5;
 
-/** The mentions that a text has, with its runs of capitals. */
 interface Detection {
   readonly spans: readonly DetectedSpan[];
-  /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
 }
 
@@ -164,7 +162,6 @@ function coverOf(lattice: Lattice, arc: number, scores: Float64Array): PieceRang
   return cover;
 }
 
-/** Whether a world that was asked has the name of an arc. */
 function isAsked(lattice: Lattice, arc: number, asked: number): boolean {
   for (let w = 0; w < asked; w++) if (lattice.node(arc, w) !== 0) return true;
   return false;

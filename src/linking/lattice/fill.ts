@@ -14,11 +14,9 @@ import { mayBeSmallName } from "./small-letters.ts";
  */
 const mayHaveForms = /[\p{L}\d](?:[aeisx]|S)(?!\p{L})|[\p{Ll}'’-] ?\p{Lu}/u;
 
-/** The data that a lattice was filled with. */
 interface Filled {
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
-  /** What the readers say that the text needs. */
   readonly readings: readonly Reading[];
 }
 

@@ -15,7 +15,6 @@ interface Genitive {
   readonly nodes: Int32Array;
 }
 
-/** Most words of a name before its last one. */
 const WORDS_BEFORE = 2;
 
 /**

@@ -34,7 +34,6 @@ function words(list: string): ReadonlySet<string> {
 
 const loaded = new Map<Language, Promise<PersonNames>>();
 
-/** Loads the names of persons of a language without spaces, once. */
 export function loadPersonNames(language: Language): Promise<PersonNames> {
   return kept(loaded, language, () => loaders[language]!());
 }

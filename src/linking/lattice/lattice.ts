@@ -92,7 +92,6 @@ export class Lattice {
     return -1;
   }
 
-  /** Calls back with each arc that begins at a piece. */
   eachFrom(piece: number, visit: (arc: number) => void): void {
     for (let arc = this.#first[piece]! - 1; arc >= 0; arc = this.#next[arc]! - 1) visit(arc);
   }
@@ -137,12 +136,10 @@ export class Lattice {
     });
   }
 
-  /** Whether a world of a kind has the name. */
   isNamedBy(kind: World["kind"], arc: number): boolean {
     return this.someName(arc, (world) => world.kind === kind);
   }
 
-  /** Whether any world has the name. */
   isNamed(arc: number): boolean {
     return (this.source[arc]! & NAMED) !== 0;
   }

@@ -105,7 +105,6 @@ function hasArticleOfSentence(document: Document, { from, to, world, node }: Hit
 /** Whether the name without the article names all entities of the one with it, by the node of that. */
 const articled = new PerWorld<number, boolean>(() => 0, true);
 
-/** Whether all entities of one name have another name, too. */
 function namesAll({ dataset: { names } }: World, other: number, node: number): boolean {
   const entities = new Set(entitiesOf(names, other));
   return entitiesOf(names, node).every((entity) => entities.has(entity));

@@ -37,7 +37,6 @@ export class OtherNames {
     this.#popularity = new Float32Array(names);
   }
 
-  /** @param popularity popularity of each arc */
   static async of(lattice: Lattice, popularity: Float32Array, pause: Pause): Promise<OtherNames> {
     const { arcs, begins } = await lattice.arcsBy(lattice.from, (arc) => lattice.isNamed(arc), pause);
     const others = new OtherNames(begins, arcs.length);
@@ -62,7 +61,6 @@ export class OtherNames {
     this.#popularity[at] = popularity;
   }
 
-  /** Reads the names around the pieces `from` to `to`. */
   look(from: number, to: number): void {
     this.#lookBefore(from, to);
     this.#lookInside(from, to);

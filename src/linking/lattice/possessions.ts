@@ -118,7 +118,6 @@ function endsWithLastName({ language, pieces, wordClass }: Document, from: numbe
   return true;
 }
 
-/** Whether a preposition of places stands before a piece. */
 function isBehindPreposition(document: Document, from: number): boolean {
   if (!isJoined(document, from)) return false;
   return (document.wordClass[from - 1]! & PREPOSITION_OF_PLACES) === PREPOSITION_OF_PLACES;

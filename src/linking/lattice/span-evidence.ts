@@ -55,7 +55,6 @@ type WriteSpan = (arc: number, row: Float32Array) => void;
  */
 export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: Pause): Promise<WriteSpan> {
   const { document } = lattice;
-  /** Facts about the name of each arc. */
   const known = {
     facts: new Uint32Array(lattice.count),
     kinds: new Uint32Array(lattice.count),
@@ -246,7 +245,6 @@ interface KnownNames {
   readonly popularity: Float32Array;
 }
 
-/** Reads the facts about the name of an arc. */
 function readFacts({ facts, kinds, popularity }: KnownNames, lattice: Lattice, arc: number): void {
   const { worlds } = lattice;
   let forms = 0;

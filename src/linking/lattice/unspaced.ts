@@ -181,7 +181,6 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
     });
   }
 
-  /** The entities of a name in a world. */
   function named(w: number, node: number): Named[] {
     const { names } = worlds[w]!.dataset;
     return Array.from(postingsOf(names, node), (p) => ({

@@ -60,7 +60,6 @@ function leastPopularity(dataset: CompiledDataset): number {
   });
 }
 
-/** Whether most entities of a name write it with capitals. */
 function hasCapitals(fact: number): boolean {
   return (fact & HAS_NAME) !== 0 && lowerShareOf(fact) < 0.5;
 }

@@ -39,7 +39,6 @@ export class MentionRows {
     this.values[this.row(i) + feature] = value;
   }
 
-  /** Writes that a candidate has a feature. */
   mark(feature: number, i: number): void {
     this.set(feature, i, 1);
   }

@@ -1,7 +1,6 @@
 import { unpackTrees } from "./packed-trees.ts";
 import { type Scorer, TreeScorer } from "./scorer.ts";
 
-/** The learned models, by the objects that they judge. */
 export interface Models {
   /** Spans of a text: does a mention stand here? */
   spans: Scorer;

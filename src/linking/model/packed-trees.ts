@@ -9,9 +9,7 @@ export interface PackedTrees {
    * first.
    */
   readonly features: string;
-  /** Threshold of each border. */
   readonly thresholds: readonly number[];
-  /** Border of each split. */
   readonly splits: string;
   /** The unit of all leaves, in thousandths. */
   readonly step: number;
@@ -22,7 +20,6 @@ export interface PackedTrees {
   readonly leaves: string;
 }
 
-/** The model of a file. */
 export function unpackTrees({ depth, features, thresholds, splits, step, leaves }: PackedTrees): TreeModel {
   const borderFeatures = unpackNumbers(features);
   const borders = Array.from(unpackNumbers(splits));

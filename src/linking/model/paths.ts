@@ -5,7 +5,6 @@ import { LinearScorer, type Scorer } from "./scorer.ts";
 /** The scoring functions. A path has one feature set and one model. Scores compare only within a path. */
 export type Path = "public/local" | "public/coherent" | "public/candidates" | "user/local" | "user/coherent";
 
-/** How a path scores and decides. */
 export interface PathModel {
   readonly scorer: Scorer;
   /** Added to the learned sum; of the path once it is loaded. */

@@ -5,7 +5,6 @@ import type { MentionRows } from "./mention-rows.ts";
 import { type Path, type PathModel, pathOf } from "./paths.ts";
 import type { Scorer } from "./scorer.ts";
 
-/** A candidate with its score and the parts of it. */
 export interface Scored {
   readonly candidate: Candidate;
   /** The score before squashing: the sum of the candidate minus that of "none of them". */
@@ -26,7 +25,6 @@ export interface Added {
 /** The candidates of a mention in one world, scored, best first. */
 export class Ranking {
   readonly path: Path;
-  /** How the path scores and decides. */
   readonly model: PathModel;
   readonly scored: readonly Scored[];
   readonly #values: Float32Array;
@@ -53,7 +51,6 @@ export class Ranking {
         : scored.sort((a, b) => b.sum - a.sum || compareText(a.candidate.id, b.candidate.id));
   }
 
-  /** The value of a feature of a candidate. */
   value({ row }: Scored, feature: number): number {
     return this.#values[row + feature]!;
   }

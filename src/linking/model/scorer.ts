@@ -3,7 +3,6 @@ import { type TreeModel, Trees } from "./trees.ts";
 
 const { at } = candidateFeatures;
 
-/** A scoring function over rows of features. */
 export interface Scorer {
   /** The sum of the row that begins at an offset. */
   sum(values: Float32Array, row: number): number;
@@ -15,7 +14,6 @@ export interface Scorer {
 export type Weights = { readonly [Name in CandidateFeature]?: number };
 type PairWeights = { readonly [Name in CandidateFeature]?: Weights };
 
-/** Weights that are set by hand. */
 export class LinearScorer implements Scorer {
   readonly #features: Int32Array;
   readonly #weights: Float64Array;

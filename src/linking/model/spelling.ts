@@ -11,7 +11,6 @@ export const SPELLING_BUCKETS = 8192;
 const PREFIXES = [2, 3, 4];
 const SUFFIXES = [1, 2, 3, 4, 5];
 
-/** Most buckets of a word. */
 export const MOST_BUCKETS: number = PREFIXES.length + SUFFIXES.length + 1;
 
 /**
@@ -81,5 +80,4 @@ const spellings = loadedByLanguage("loadSpelling", async (language) => {
 /** Loads the spelling of a language, once; must be awaited before `spellingOf` is asked for it. */
 export const loadSpelling = spellings.load;
 
-/** The spelling of a language that is loaded. */
 export const spellingOf = spellings.of;

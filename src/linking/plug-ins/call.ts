@@ -80,7 +80,6 @@ export function listFrom(name: PlugInName, given: unknown, most: number): readon
   return given;
 }
 
-/** Whether a value is a probability. */
 export function isProbability(value: unknown): value is number {
   return typeof value === "number" && value >= 0 && value <= 1;
 }

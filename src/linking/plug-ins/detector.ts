@@ -12,11 +12,9 @@ const SURE = 20;
 
 /** A span of a detector: the words that it covers, and the span as a mention. */
 export interface ToldSpan {
-  /** First piece that the span touches. */
   readonly from: number;
   /** Exclusive; equal to `from` if the span touches no piece. */
   readonly to: number;
-  /** Log-odds of its score. */
   readonly odds: number;
   readonly mention: MentionSpan;
 }

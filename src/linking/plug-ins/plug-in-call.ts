@@ -28,7 +28,6 @@ export interface Judged {
   readonly candidates: readonly Candidate[];
 }
 
-/** The plug-ins of a resolver. */
 export class LoadedPlugIns {
   readonly functions: PlugIns;
   readonly weights: ReadonlyMap<string, number>;
@@ -42,7 +41,6 @@ export class LoadedPlugIns {
     this.limits = limits;
   }
 
-  /** The plug-ins as one call uses them. */
   call(document: Document, signal: AbortSignal | undefined, pause: Pause): PlugInCall {
     return new PlugInCall(this, document, callerWith(signal, pause));
   }
@@ -67,7 +65,6 @@ export class PlugInCall {
     this.#call = call;
   }
 
-  /** The spans that the detector finds. */
   async detect(): Promise<readonly ToldSpan[]> {
     const { functions, limits } = this.#plugIns;
     const { detector } = functions;
@@ -185,7 +182,6 @@ export class PlugInCall {
     return new Map(values);
   }
 
-  /** A mention as plug-ins see it. */
   #mention(mention: MentionSpan): PlugInMention {
     const known = this.#seen.get(mention.span);
     if (known) return known;
