@@ -57,7 +57,7 @@ export async function readEvidence(
   await loadTypesOf(mentions.flatMap(({ type }) => type ?? []));
   const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
   const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
-  const candidates = await mapInSteps(pause, generated, ({ given, found }) => given ?? found.ranked(world));
+  const candidates = await mapInSteps(pause, generated, ({ given, found }) => given ?? found.ranked());
   const paths = await pathsOf(mentions, candidates, world, pause);
   for (const some of candidates) if (world.kind === "user" || some[0]?.given) await readEntities(some, pause);
   let next = 0;
@@ -99,17 +99,17 @@ async function findCandidates(
   const joint = await togetherIn(mentions);
   const shortForms = (await joint?.shortFormsOf(document, mentions, pause)) ?? [undefined];
   const founds = generated.map(({ found }) => found);
-  await plugIns?.offer(mentions, founds, world);
+  await plugIns?.offer(mentions, founds);
   await pause();
   if (world.kind === "public")
     await (await publicWorld()).addNational(document, mentions, founds, world, pause);
   await pause();
-  await joint?.takeOver(founds, shortForms, world, pause);
+  await joint?.takeOver(founds, shortForms, pause);
   // A longer mention may give back what the given name before the mention rules out: "Roger Smith" beside Ann Smith.
   if (world.kind === "user" && shortForms.some((short) => short)) {
     const { dropOthersOfName } = await furtherNames();
     for (const [m, { span }] of mentions.entries())
-      if (shortForms[m]) dropOthersOfName(document, span, world, founds[m]!);
+      if (shortForms[m]) dropOthersOfName(document, span, founds[m]!);
   }
   await pause();
   return { generated, shortForms };

@@ -9,16 +9,16 @@ const dataset = compileList(
 const world = { uri: "inline", kind: "user", dataset } as const;
 const match = (entity: number): Found => foundBy({ entity, kind: "exact", source: "name" });
 const listOf = (...entities: number[]) => {
-  const list = new FoundList();
+  const list = new FoundList(world);
   for (const entity of entities) list.add(match(entity));
   return list;
 };
 const copyOf = (prepared: FoundList) => {
-  const list = new FoundList();
+  const list = new FoundList(world);
   list.takeOver(prepared);
   return list;
 };
-const idsOf = (list: FoundList) => list.ranked(world).map(({ id }) => id);
+const idsOf = (list: FoundList) => list.ranked().map(({ id }) => id);
 
 test("a prepared list stays as it is when a list that took it over changes", () => {
   const prepared = listOf(1, 2);
@@ -55,8 +55,8 @@ test("matches that depend on a prepared list and a key are added once for the ke
 test("a list that took over a prepared one is bounded like the list itself", () => {
   const entities = Array.from({ length: 40 }, (_, i) => i);
   const [own, shared] = [listOf(...entities), copyOf(listOf(...entities))];
-  own.bound(world);
-  shared.bound(world);
+  own.bound();
+  shared.bound();
   expect(shared.size).toBe(30);
   expect(idsOf(shared)).toEqual(idsOf(own));
 });

@@ -30,8 +30,8 @@ export async function contested<D extends Decided>(
   const isContested = await mapInSteps(text.pause, decided, ({ mention, world: own, decision }) => {
     if (!decision.resolved || own.kind !== "public" || mention.candidates) return false;
     const { document, span } = lookedUp(text.document, mention);
-    const found = new FoundList();
-    addMarked(document, span, world, found);
+    const found = new FoundList(world);
+    addMarked(document, span, found);
     return [...found.values()].some(({ entity }) => isLacking(entity));
   });
   if (!isContested.includes(true)) return [...decided];

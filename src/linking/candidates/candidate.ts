@@ -141,14 +141,8 @@ export function isSmall({ smallIn, languages }: Found, language: number): boolea
   return languages & language ? (smallIn & language) !== 0 : smallIn !== 0 && smallIn === languages;
 }
 
-/** Adds the entities of a world that the pieces of a text from `from` to `to` (exclusive) may mean. */
-export type CandidateGenerator = (
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  found: FoundList,
-) => void;
+/** Adds the entities of the world of a list that the pieces of a text from `from` to `to` (exclusive) may mean. */
+export type CandidateGenerator = (document: Document, from: number, to: number, found: FoundList) => void;
 
 export function byId(dataset: CompiledDataset, a: number, b: number): number {
   return compareText(dataset.idOf(a), dataset.idOf(b));

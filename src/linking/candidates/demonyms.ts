@@ -7,7 +7,8 @@ import { type CandidateGenerator, foundBy } from "./candidate.ts";
 import { nameOf } from "./spellings.ts";
 
 /** Adds the place whose people or things a word names: "Iraqi" leads to Iraq, even if the world lacks the word. */
-export const addDemonym: CandidateGenerator = (document, from, to, world, found) => {
+export const addDemonym: CandidateGenerator = (document, from, to, found) => {
+  const { world } = found;
   if (world.kind !== "public") return;
   // "In English" means the language, if the world has it.
   if (

@@ -58,6 +58,7 @@ function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
  * them, until it gets a match of its own or loses one.
  */
 export class FoundList {
+  readonly world: World;
   #best = new Map<number, Found>();
   /** Node of the name as the text has it, 0 if there is none. */
   #name = 0;
@@ -69,6 +70,10 @@ export class FoundList {
   #ranking: Ranking | undefined;
   #bounded: FoundList | undefined;
   #more: { readonly key: string; readonly list: FoundList } | undefined;
+
+  constructor(world: World) {
+    this.world = world;
+  }
 
   get size(): number {
     return this.#best.size;
@@ -104,7 +109,7 @@ export class FoundList {
 
   /** A copy of this list that was changed, or this list itself if nothing was. */
   #changed(change: (copy: FoundList) => void): FoundList {
-    const copy = new FoundList();
+    const copy = new FoundList(this.world);
     copy.takeOver(this);
     change(copy);
     return copy.#prepared ?? copy;
@@ -138,10 +143,10 @@ export class FoundList {
   }
 
   addPostings(
-    world: World,
     node: number,
     options: { kind?: MatchKind | undefined; source: Source; surface?: number; acronyms: boolean },
   ): void {
+    const { world } = this;
     const { names } = world.dataset;
     if (options.source === "name" && this.#name === 0) {
       this.#own();
@@ -173,19 +178,19 @@ export class FoundList {
    * Keeps no more matches than there may be candidates: 30,000 mentions of a name that thousands of entities share
    * would make a hundred million matches. The weight of the dropped ones still counts in the prior.
    */
-  bound(world: World): void {
+  bound(): void {
     if (this.#best.size <= limits.candidates) return;
-    if (!this.#prepared) this.#drop(world);
+    if (!this.#prepared) this.#drop();
     else {
       this.#prepared.#bounded ??= this.#prepared.#changed((copy) => {
-        copy.#drop(world);
+        copy.#drop();
       });
       this.takeOver(this.#prepared.#bounded);
     }
   }
 
-  #drop(world: World): void {
-    const { ranked, sum } = this.#ranked(world);
+  #drop(): void {
+    const { ranked, sum } = this.#ranked();
     const kept = withinLimit(ranked);
     const entities = new Set(kept.map(({ found }) => found.entity));
     this.keep(({ entity }) => entities.has(entity));
@@ -202,13 +207,14 @@ export class FoundList {
    * The candidates, the best known first, within the limit. Ties are ordered by id, so that the order of a dataset
    * never matters.
    */
-  ranked(world: World): Candidate[] {
+  ranked(): Candidate[] {
+    const { world } = this;
     const isPublic = world.kind === "public";
     if (this.#best.size === 1 && !world.dataset.anchors) {
       const [only] = this.#best.values();
       return [new Candidate(world, only!, isPublic ? 1 : null)];
     }
-    const { ranked, sum, known } = this.#ranked(world);
+    const { ranked, sum, known } = this.#ranked();
     const kept = sum / (sum + this.#dropped);
     return withinLimit(ranked).map(
       ({ found, share }) => new Candidate(world, found, isPublic ? share * kept : null, undefined, known),
@@ -216,9 +222,9 @@ export class FoundList {
   }
 
   /** The matches, the likeliest first, with the sum of their weights. */
-  #ranked({ dataset }: World): Ranking {
+  #ranked(): Ranking {
     const keeper = this.#prepared ?? this;
-    keeper.#ranking ??= rankingOf(dataset, this.#name, this.#best.values());
+    keeper.#ranking ??= rankingOf(this.world.dataset, this.#name, this.#best.values());
     return keeper.#ranking;
   }
 }

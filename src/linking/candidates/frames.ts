@@ -20,8 +20,8 @@ import { addSpellings } from "./spellings.ts";
  * Adds the entities of a name inside a mention. The frame around the name does not change whose name it is: a title,
  * a place, a legal form.
  */
-export const addFramed: CandidateGenerator = (document, from, to, world, found) => {
-  const frame = new Frame(document, world, found);
+export const addFramed: CandidateGenerator = (document, from, to, found) => {
+  const frame = new Frame(document, found);
   for (const read of readings) if (read(frame, from, to) && found.size > 0) return;
 };
 
@@ -100,7 +100,7 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
   const isPerson = isAddressed(frame.document, first, to);
   if (frame.look(first, to)) frame.keepPersons(isPerson);
   if (frame.found.size > 0) return true;
-  addPartial(frame.document, first, to, frame.world, frame.found);
+  addPartial(frame.document, first, to, frame.found);
   frame.keepPersons(isPerson);
   return true;
 }
@@ -118,11 +118,11 @@ function lastNameBehindInitials(frame: Frame, from: number, to: number): boolean
   while (last < to && isSingleCapital(pieces, last)) last++;
   if (last === from || last === to || (last > from + 1 && kind === "public")) return false;
   if (!frame.look(last, to)) {
-    if (kind === "user") addPartial(document, last, to, world, found);
+    if (kind === "user") addPartial(document, last, to, found);
     if (found.size === 0) return false;
   }
   if (kind === "public") {
-    const best = found.ranked(world).find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
+    const best = found.ranked().find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
     found.keep(({ entity }) => entity === best?.entity);
   }
   const initials = wordsOf(document, from, last).join("");
@@ -150,7 +150,7 @@ function initialBehind(frame: Frame, from: number, to: number): boolean {
   const { document, world, found } = frame;
   const { pieces, lexicon } = document;
   if (world.kind !== "user" || to - from < 2 || !isSingleCapital(pieces, to - 1)) return false;
-  if (!frame.look(from, to - 1)) addPartial(document, from, to - 1, world, found);
+  if (!frame.look(from, to - 1)) addPartial(document, from, to - 1, found);
   const other = foldText(textOf(pieces, to - 1));
   const first = foldText(textOf(pieces, from)).charAt(0);
   frame.keepPersons();
@@ -188,7 +188,7 @@ function kindBehind(frame: Frame, from: number, to: number): boolean {
   if (to - from < 2 || !(pieces.shape[from]! & CAPITAL)) return false;
   const kind = placeKind(textOf(pieces, to - 1));
   if (kind === 0) return false;
-  addNamed(frame.document, frame.world, from, to - 1, frame.found, inFrame);
+  addNamed(frame.document, from, to - 1, frame.found, inFrame);
   frame.keepKind(kind);
   return true;
 }
@@ -202,9 +202,9 @@ class Frame {
   readonly world: World;
   readonly found: FoundList;
 
-  constructor(document: Document, world: World, found: FoundList) {
+  constructor(document: Document, found: FoundList) {
     this.document = document;
-    this.world = world;
+    this.world = found.world;
     this.found = found;
   }
 
@@ -228,7 +228,7 @@ class Frame {
 
   /** Adds the persons of some spellings of a name; the reading applies whether there are any or not. */
   spellPerson(spellings: readonly string[]): true {
-    addSpellings(this.world, spellings, this.found, inFrame);
+    addSpellings(spellings, this.found, inFrame);
     this.keepPersons();
     return true;
   }
@@ -241,13 +241,13 @@ class Frame {
   /** Looks up a part of the mention; tells whether any entity has that name. */
   look(first: number, last: number): boolean {
     if (last <= first) return false;
-    const { document, world, found } = this;
+    const { document, found } = this;
     const { pieces } = document;
-    addNamed(document, world, first, last, found, inFrame);
+    addNamed(document, first, last, found, inFrame);
     const stem = withoutLegalForm(pieces, first, last);
-    if (found.size === 0 && stem < last) addNamed(document, world, first, stem, found, inFrame);
+    if (found.size === 0 && stem < last) addNamed(document, first, stem, found, inFrame);
     if (found.size === 0 && pieces.shape[first]! & (CAPITAL | INNER_CAPITAL))
-      addRewritten(document, first, last, world, found);
+      addRewritten(document, first, last, found);
     return found.size > 0;
   }
 
@@ -257,11 +257,11 @@ class Frame {
    */
   placesIn(from: number, to: number): ReadonlySet<number> {
     const { document, world } = this;
-    const places = new FoundList();
+    const places = new FoundList(world);
     const [first, last] = withoutClitics(document, from, to);
-    addNamed(document, world, first, last, places, { kind: "folded", source: "frame" });
+    addNamed(document, first, last, places, { kind: "folded", source: "frame" });
     const full = fullPlace(document, first, last);
-    if (full !== undefined) addSpellings(world, [full], places, { kind: "folded", source: "frame" });
+    if (full !== undefined) addSpellings([full], places, { kind: "folded", source: "frame" });
     places.keep(({ entity }) => this.kinds(entity) === 0 || (this.kinds(entity) & PLACE) !== 0);
     return new Set(Array.from(places.values(), ({ entity }) => entity));
   }

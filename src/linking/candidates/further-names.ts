@@ -40,13 +40,13 @@ export async function addFurther(
   // The steps below ask which longer names have these words.
   const waiting = readyWords(world.dataset.names, pause);
   if (waiting) await waiting;
-  for (const add of always) add(document, from, to, world, found);
+  for (const add of always) add(document, from, to, found);
   if (found.size > 0) {
-    addPersonBeside(document, from, to, world, found);
+    addPersonBeside(document, from, to, found);
     return [];
   }
   for (const add of ifNothingFound) {
-    add(document, from, to, world, found);
+    add(document, from, to, found);
     if (found.size > 0) return ["partial"];
   }
   // Everyday words are assumed to be spelt right: "Toten Meer" is not a slip for "Roten Meer".
@@ -55,11 +55,12 @@ export async function addFurther(
 }
 
 /** "Frau Weber" is Anna Weber, although the list has a Weber GmbH, too. */
-const addPersonBeside: CandidateGenerator = (document, from, to, world, found) => {
+const addPersonBeside: CandidateGenerator = (document, from, to, found) => {
+  const { world } = found;
   if (world.kind !== "user" || !isAddressed(document, from, to)) return;
   for (const { entity } of found.values()) if (mayBePerson(world, entity, document.lexicon, true)) return;
-  const longer = new FoundList();
-  addPartial(document, from, to, world, longer);
+  const longer = new FoundList(world);
+  addPartial(document, from, to, longer);
   longer.keep(({ entity }) => mayBePerson(world, entity, document.lexicon, true));
   found.addAll(longer);
 };

@@ -20,20 +20,21 @@ const NAMED: readonly MatchKind[] = ["exact", "folded", "suffix", "acronym", "sh
 
 export async function generate(searches: Searches, mention: MentionSpan): Promise<Generated> {
   const { document, world, pause } = searches;
-  const found = new FoundList();
+  const found = new FoundList(world);
   if (!mention.candidates) {
     const tried = await addByName(searches, mention, found);
     if (world.kind === "user" && [...found.values()].some(isPart)) {
       const { dropOthersOfName } = await furtherNames();
-      dropOthersOfName(document, mention.span, world, found);
+      dropOthersOfName(document, mention.span, found);
     }
-    found.bound(world);
+    found.bound();
     return { found, tried, given: undefined };
   }
   const { givenList } = await sentMentions();
   const list = await givenList(mention.candidates, world, pause);
-  await addByName({ ...searches, world: list.world, w: -1, near: new Map() }, mention, found);
-  return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
+  const ofList = new FoundList(list.world);
+  await addByName({ ...searches, world: list.world, w: -1, near: new Map() }, mention, ofList);
+  return { found, tried: ["given"], given: list.candidates(ofList) };
 }
 
 /**
@@ -50,9 +51,9 @@ async function addByName(
   const slice = lookedUp(searches.document, mention);
   const { document: where, span } = slice;
   if (span.to === span.from) return NAMED;
-  if (mention.given || w < 0) addMarked(where, span, world, found);
-  else addDetected(where, span, world, w, found);
-  if (found.size === 0 && !mention.given && w >= 0) addMarked(where, span, world, found);
+  if (mention.given || w < 0) addMarked(where, span, found);
+  else addDetected(where, span, w, found);
+  if (found.size === 0 && !mention.given && w >= 0) addMarked(where, span, found);
   const isNamed = found.size > 0 && world.kind === "user";
   if (isNamed && !isBehindTitle(where, span.from) && !mayBeCutShort(where, span)) return NAMED;
   const { addFurther } = await furtherNames();

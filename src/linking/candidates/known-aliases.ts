@@ -33,14 +33,15 @@ function read(lines: string): KnownAliases {
 }
 
 /** Adds entities with a well-known alias ("the Fed") that their knowledge base may lack. */
-export const addKnownAliases: CandidateGenerator = ({ pieces, language }, from, to, world, found) => {
+export const addKnownAliases: CandidateGenerator = ({ pieces, language }, from, to, found) => {
+  const { world } = found;
   if (world.kind !== "public") return;
   const { names } = world.dataset;
   for (const alias of known.of(language).get(pieces.hash[from]!) ?? []) {
     if (alias.pieces.count !== to - from || !isSameRun(pieces, from, to, alias.pieces, 0)) continue;
     for (const label of alias.labels) {
       const node = names.find(label, 0, label.count);
-      if (node !== 0) found.addPostings(world, node, { kind: "folded", source: "spelling", acronyms: false });
+      if (node !== 0) found.addPostings(node, { kind: "folded", source: "spelling", acronyms: false });
     }
   }
 };

@@ -43,22 +43,16 @@ const MOST_BESIDE = 4;
 const MOST_SIDES = 12;
 
 /** Adds entities whose name has the words of the mention and more: "Burlington" of "Burlington Industries". */
-export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
-  addLonger(document, { from, to }, world, found, false);
-  if (found.size > 0 || world.kind !== "user") return;
+export const addPartial: CandidateGenerator = (document, from, to, found) => {
+  addLonger(document, { from, to }, found, false);
+  if (found.size > 0 || found.world.kind !== "user") return;
   const first = withParticles(document, from);
-  if (first < from || isOneName(document, from, to))
-    addLonger(document, { from: first, to }, world, found, true);
+  if (first < from || isOneName(document, from, to)) addLonger(document, { from: first, to }, found, true);
 };
 
 /** @param isLast whether the words are a last name of several: "van den Berg", "El-Sayed" */
-function addLonger(
-  document: Document,
-  { from, to }: PieceRange,
-  world: World,
-  found: FoundList,
-  isLast: boolean,
-): void {
+function addLonger(document: Document, { from, to }: PieceRange, found: FoundList, isLast: boolean): void {
+  const { world } = found;
   const isUser = world.kind === "user";
   const isLastName = isUser && isAddressed(document, from, to);
   const isPerson = isLastName || (isUser && isGreeted(document, from));
@@ -69,10 +63,10 @@ function addLonger(
   if (!words) return;
   const { lexicon } = document;
   const longer = partial.get(world, `${lexicon.language} ${Object.values(told)} ${words.join(" ")}`, () => {
-    const list = new FoundList();
+    const list = new FoundList(world);
     const least = isUser ? LEAST_OF_PERSON : leastOf(world);
     for (const one of longerNames(words, world, lexicon, least, told)) list.add(one);
-    list.bound(world);
+    list.bound();
     return list;
   });
   const number = isUser ? numberBehind(document, to) : "";
@@ -153,7 +147,8 @@ const beside = new PerWorld<string, Longer>(({ sides, others }) => sides.length 
  * Adds entities that may be meant although another one has the name as the text has it: the best known of the longer
  * names that begin with it. In a text of a match, sides that it may call by their place have a limit of their own.
  */
-export const addLongerBeside: CandidateGenerator = (document, from, to, world, found) => {
+export const addLongerBeside: CandidateGenerator = (document, from, to, found) => {
+  const { world } = found;
   if (world.kind !== "public" || found.size === 0) return;
   const words = wordsOf(document, { from, to }, world, nothing);
   if (!words) return;

@@ -4,7 +4,6 @@ import { ADJACENT } from "../../text/pieces.ts";
 import { type Document, hasClass, isUpper } from "../document/document.ts";
 import { CLITIC } from "../document/lexicon.ts";
 import type { MentionSpan, Slice } from "../mention.ts";
-import type { World } from "../world.ts";
 import type { Source } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
 
@@ -16,7 +15,6 @@ export function lookedUp(document: Document, { slice, span }: MentionSpan): Slic
 /** Adds the entities whose name a run of pieces is, as it is written or in another script of the language. */
 export function addNamed(
   document: Document,
-  world: World,
   from: number,
   to: number,
   found: FoundList,
@@ -24,9 +22,9 @@ export function addNamed(
 ): void {
   const { pieces, otherScripts, text } = document;
   for (const spelling of [pieces, ...otherScripts]) {
-    const node = world.dataset.names.find(spelling, from, to);
+    const node = found.world.dataset.names.find(spelling, from, to);
     if (node === 0) continue;
-    found.addPostings(world, node, {
+    found.addPostings(node, {
       kind,
       source,
       surface: surfaceHash(text, pieces.start[from]!, pieces.end[to - 1]!),

@@ -5,7 +5,6 @@ import { CAPITAL, CHARACTER, COMMA, cut, PERIOD } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 import type { PieceRange, Span } from "../mention.ts";
-import type { World } from "../world.ts";
 import { FoundList } from "./found-list.ts";
 import { addNamed, withoutClitics } from "./lookup.ts";
 import { PerWorld } from "./per-world.ts";
@@ -24,9 +23,10 @@ interface Named {
 const named = new PerWorld<number, Named>(({ found }) => 4 * (1 + found.size), true);
 
 /** Adds the entities of a detected span, whose node is known. */
-export function addDetected(document: Document, span: Span, world: World, w: number, found: FoundList): void {
+export function addDetected(document: Document, span: Span, w: number, found: FoundList): void {
   const node = span.nodes[w]!;
   if (node === 0) return;
+  const { world } = found;
   const { pieces } = document;
   const suffix = span.suffixes[w]!;
   const last = pieces.end[span.to - suffix - 1]! - span.ending;
@@ -38,8 +38,8 @@ export function addDetected(document: Document, span: Span, world: World, w: num
     world,
     acronyms ? -node : node,
     () => {
-      const list = new FoundList();
-      list.addPostings(world, node, { kind, source: "name", surface, acronyms });
+      const list = new FoundList(world);
+      list.addPostings(node, { kind, source: "name", surface, acronyms });
       return { surface, kind, found: list };
     },
     isSame,
@@ -47,7 +47,7 @@ export function addDetected(document: Document, span: Span, world: World, w: num
   found.takeOver(prepared.found);
   if (document.otherScripts.length > 0)
     found.addMore(document.text.slice(pieces.start[span.from], last), (list) => {
-      addNamed(document, world, span.from, span.to - suffix, list, { kind, source: "name", acronyms });
+      addNamed(document, span.from, span.to - suffix, list, { kind, source: "name", acronyms });
     });
 }
 
@@ -56,16 +56,16 @@ export function addDetected(document: Document, span: Span, world: World, w: num
  * possessive; without the legal form; with its initials written together. The first that finds something ends the
  * search, as later ones are looser.
  */
-export function addMarked(document: Document, { from, to }: Span, world: World, found: FoundList): void {
+export function addMarked(document: Document, { from, to }: Span, found: FoundList): void {
   for (const [first, last, kind] of readings(document, from, to)) {
-    addNamed(document, world, first, last, found, { kind, source: "name" });
+    addNamed(document, first, last, found, { kind, source: "name" });
     if (found.size > 0) return;
   }
   const letters = initialsTogether(document, from, to);
   if (letters === "") return;
   const pieces = cut(letters);
-  const node = world.dataset.names.find(pieces, 0, pieces.count);
-  if (node !== 0) found.addPostings(world, node, { kind: "folded", source: "name", acronyms: true });
+  const node = found.world.dataset.names.find(pieces, 0, pieces.count);
+  if (node !== 0) found.addPostings(node, { kind: "folded", source: "name", acronyms: true });
 }
 
 function* readings(

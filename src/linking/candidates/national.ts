@@ -52,7 +52,7 @@ export async function addNational(
     if (!said) return;
     country ??= countryOf(home[document.language], founds, world);
     if (country >= 0 && fits(said.adjective, world, country, document.language))
-      addOf(world, country, said.noun, founds[m]!);
+      addOf(country, said.noun, founds[m]!);
   });
 }
 
@@ -104,17 +104,16 @@ function countryOf(home: string | undefined, founds: readonly FoundList[], world
   return most;
 }
 
-function addOf(world: World, country: number, noun: string, found: FoundList): void {
-  const { dataset } = world;
+function addOf(country: number, noun: string, found: FoundList): void {
+  const { dataset } = found.world;
   if (noun === "") {
     found.add(foundBy({ entity: country, kind: "short_name", source: "national" }));
     return;
   }
   const { labels, aliases } = dataset.record(country);
   const names = [labels.en, ...(aliases.en ?? [])].filter((name) => name !== undefined && name.length > 3);
-  const named = new FoundList();
+  const named = new FoundList(found.world);
   addSpellings(
-    world,
     names.flatMap((name) => [`${noun} of ${name}`, `${name} ${noun}`]),
     named,
     { kind: "folded", source: "national" },

@@ -16,17 +16,12 @@ import { perRecord } from "./per-record.ts";
  * maker right before it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor a "Zorb X3000" the Kestrel X3000. A
  * number behind everyday words names nothing alone: "Room 101".
  */
-export function dropOthersOfName(
-  document: Document,
-  { from, to }: PieceRange,
-  world: World,
-  found: FoundList,
-): void {
+export function dropOthersOfName(document: Document, { from, to }: PieceRange, found: FoundList): void {
   if (isCount(document, from, to) || isOtherModel(document, to))
     found.keep((one) => one.kind !== "short_name");
   const other = givenNameBefore(document, from) || makerBefore(document, from, to);
   if (other === "") return;
-  found.keep((one) => !isPart(one) || hasWord(world, one.entity, other));
+  found.keep((one) => !isPart(one) || hasWord(found.world, one.entity, other));
 }
 
 /** Whether a span has everyday words and numbers only. */

@@ -36,30 +36,30 @@ const places = byFirst(shortenedPlaces);
 const MAX_TOKENS = 10;
 
 /** Adds the entities of initials that are spoken as a word and written with one capital: "Unesco". */
-export const addSpokenInitials: CandidateGenerator = (document, from, to, world, found) => {
+export const addSpokenInitials: CandidateGenerator = (document, from, to, found) => {
   const { shape, start, end } = document.pieces;
   const length = end[from]! - start[from]!;
   if (to - from !== 1 || (shape[from]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return;
   if (length >= 4 && length <= 6)
-    addNamed(document, world, from, to, found, { kind: "acronym", source: "name", acronyms: true });
+    addNamed(document, from, to, found, { kind: "acronym", source: "name", acronyms: true });
 };
 
 /** Adds the place of an abbreviation ("Calif."), even if the short form is also the name of something else. */
-export const addPlaceInFull: CandidateGenerator = (document, from, to, world, found) => {
+export const addPlaceInFull: CandidateGenerator = (document, from, to, found) => {
   const place = fullPlace(document, from, to);
-  if (place !== undefined) addSpellings(world, [place], found, { kind: "folded", source: "spelling" });
+  if (place !== undefined) addSpellings([place], found, { kind: "folded", source: "spelling" });
 };
 
 /**
  * Adds the entities of a name in another spelling. Given names are written in full only if no other spelling finds
  * any.
  */
-export const addRewritten: CandidateGenerator = (document, from, to, world, found) => {
-  addSpellings(world, respellings(document, from, to), found, { kind: "folded", source: "spelling" });
-  if (found.size === 0 && world.kind === "user")
-    addSpellings(world, umlautsFolded(document, from, to), found, { kind: "folded", source: "spelling" });
+export const addRewritten: CandidateGenerator = (document, from, to, found) => {
+  addSpellings(respellings(document, from, to), found, { kind: "folded", source: "spelling" });
+  if (found.size === 0 && found.world.kind === "user")
+    addSpellings(umlautsFolded(document, from, to), found, { kind: "folded", source: "spelling" });
   if (found.size > 0) return;
-  addSpellings(world, fullGivenNames(document, from, to), found, { kind: "short_name", source: "spelling" });
+  addSpellings(fullGivenNames(document, from, to), found, { kind: "short_name", source: "spelling" });
 };
 
 /**

@@ -3,20 +3,18 @@ import { normalise } from "../../text/fold.ts";
 import { cut, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { PieceRange } from "../mention.ts";
-import type { World } from "../world.ts";
 import type { Source } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
 import { withoutClitics } from "./lookup.ts";
 
 /** Adds the entities of other spellings of a name. Only full names and their short forms count, no initials. */
 export function addSpellings(
-  world: World,
   spellings: readonly string[],
   found: FoundList,
   { kind, source }: { kind: MatchKind; source: Source },
 ): void {
   if (spellings.length === 0) return;
-  const { names } = world.dataset;
+  const { names } = found.world.dataset;
   // All spellings are cut as one text, separated by a boundary that no name crosses.
   const pieces = cut(spellings.join("\n\n"));
   let to = 0;
@@ -27,7 +25,7 @@ export function addSpellings(
     while (to < pieces.count && pieces.start[to]! < offset) to++;
     offset += 2;
     const node = to > from ? names.find(pieces, from, to) : 0;
-    if (node !== 0) found.addPostings(world, node, { kind, source, acronyms: false });
+    if (node !== 0) found.addPostings(node, { kind, source, acronyms: false });
   }
 }
 

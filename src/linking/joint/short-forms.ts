@@ -9,7 +9,6 @@ import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { isEpithet } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
-import type { World } from "../world.ts";
 
 /** A longer mention of the text that a mention may abbreviate. */
 export interface ShortForm {
@@ -207,7 +206,6 @@ const TAKEN_OVER = 4;
 export async function takeOver(
   founds: readonly FoundList[],
   shortForms: readonly (ShortForm | undefined)[],
-  world: World,
   pause: Pause,
 ): Promise<void> {
   const own = founds.map((found) => found.size);
@@ -215,7 +213,7 @@ export async function takeOver(
     const short = shortForms[m];
     if (!short || own[short.mention] === 0) return;
     const kind = short.part === "initials" ? "acronym" : "short_name";
-    for (const one of founds[short.mention]!.ranked(world).slice(0, TAKEN_OVER)) {
+    for (const one of founds[short.mention]!.ranked().slice(0, TAKEN_OVER)) {
       const { entity, form, languages, distance, coverage, smallIn } = one;
       if (one.kind !== "fuzzy" && !found.has(entity))
         found.add(foundBy({ entity, kind, source: "longer", form, languages, distance, coverage, smallIn }));

@@ -31,12 +31,13 @@ export function offersFrom(given: unknown, limits: Limits): Offers {
 }
 
 /** Adds the offers to the candidates of the name. An offer counts like an alias that the world does not have. */
-export function addOffered(found: FoundList, offers: Offers, world: World): void {
+export function addOffered(found: FoundList, offers: Offers): void {
+  const { dataset } = found.world;
   let added = 0;
   for (const id of offers.keys()) {
     if (added === sizes.candidates) return;
-    const entity = world.dataset.find(id);
-    if (entity === undefined || !world.dataset.alive(entity)) continue;
+    const entity = dataset.find(id);
+    if (entity === undefined || !dataset.alive(entity)) continue;
     added++;
     if (found.has(entity)) continue;
     found.add(foundBy({ entity, kind: "given", source: "plug-in", form: ALIAS }));

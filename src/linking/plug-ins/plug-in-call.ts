@@ -85,7 +85,7 @@ export class PlugInCall {
   }
 
   /** Adds the offers of the plug-in to the candidates of each mention in a world. */
-  async offer(mentions: readonly MentionSpan[], founds: readonly FoundList[], world: World): Promise<void> {
+  async offer(mentions: readonly MentionSpan[], founds: readonly FoundList[]): Promise<void> {
     const { candidates } = this.#plugIns.functions;
     if (!candidates) return;
     // The plug-in is not asked where the caller sent candidates, nor for rivals of those.
@@ -96,7 +96,7 @@ export class PlugInCall {
       this.#offers.set(mention.span, this.#counted(offersFrom(given, this.#plugIns.limits)));
     });
     mentions.forEach((mention, m) => {
-      addOffered(founds[m]!, this.#offersOf(mention), world);
+      addOffered(founds[m]!, this.#offersOf(mention));
     });
   }
 
