@@ -51,9 +51,8 @@ async function addByName(
   const slice = lookedUp(searches.document, mention);
   const { document: where, span } = slice;
   if (span.to === span.from) return NAMED;
-  if (mention.given || w < 0) addMarked(where, span, found);
-  else addDetected(where, span, w, found);
-  if (found.size === 0 && !mention.given && w >= 0) addMarked(where, span, found);
+  if (!mention.given && w >= 0) addDetected(where, span, w, found);
+  if (found.size === 0) addMarked(where, span, found);
   const isNamed = found.size > 0 && world.kind === "user";
   if (isNamed && !isBehindTitle(where, span.from) && !mayBeCutShort(where, span)) return NAMED;
   const { addFurther } = await furtherNames();

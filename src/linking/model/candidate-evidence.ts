@@ -1,6 +1,5 @@
 import type { MatchKind } from "../../contract/index.ts";
 import * as entityKind from "../../datasets/knowledge/kinds.ts";
-import { SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { ALIAS, DEMONYM, languageBit, NAME } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
@@ -39,17 +38,17 @@ const sourceFeature: Readonly<Partial<Record<Source, number>>> = {
 };
 
 /** The kinds of an entity as features. */
-const kindFlags = [
-  { bits: entityKind.PERSON, feature: f.is_person },
-  { bits: entityKind.PLACE, feature: f.is_place },
-  { bits: entityKind.SETTLEMENT, feature: f.is_settlement },
-  { bits: entityKind.COUNTRY | entityKind.AREA, feature: f.is_country },
-  { bits: entityKind.ORGANIZATION, feature: f.is_organization },
-  { bits: entityKind.CLUB, feature: f.is_club },
-  { bits: entityKind.WORK, feature: f.is_work },
-  { bits: entityKind.IDEA, feature: f.is_idea },
-  { bits: entityKind.kindBit("people"), feature: f.is_people },
-  { bits: EVENT, feature: f.is_event },
+const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
+  [entityKind.PERSON, f.is_person],
+  [entityKind.PLACE, f.is_place],
+  [entityKind.SETTLEMENT, f.is_settlement],
+  [entityKind.COUNTRY | entityKind.AREA, f.is_country],
+  [entityKind.ORGANIZATION, f.is_organization],
+  [entityKind.CLUB, f.is_club],
+  [entityKind.WORK, f.is_work],
+  [entityKind.IDEA, f.is_idea],
+  [entityKind.kindBit("people"), f.is_people],
+  [EVENT, f.is_event],
 ];
 
 /** Candidates whose context is read: the likeliest by name and popularity. */
@@ -153,7 +152,7 @@ function writeEntity(rows: MentionRows, i: number, { world, entity, kinds }: Can
 }
 
 function writeKinds(rows: MentionRows, i: number, kinds: number): void {
-  for (const { bits, feature } of kindFlags) if (kinds & bits) rows.mark(feature, i);
+  for (const [bits, feature] of kindFlags) if (kinds & bits) rows.mark(feature, i);
 }
 
 /** Writes how well the text fits a candidate. What the world and what the caller says of it count, the better of both. */
@@ -203,5 +202,5 @@ function isEverydayNoun(
   { world, entity, kinds }: Candidate,
 ): boolean {
   if (!document.lexicon.capitalisesNouns || entity < 0 || !isEveryday(document, from, to)) return false;
-  return (kinds & entityKind.IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT);
+  return (kinds & entityKind.IDEA) !== 0 || world.dataset.typesOf(entity).includes(entityKind.SKOS_CONCEPT);
 }

@@ -11,8 +11,8 @@ export class MentionRows {
   /** The features of all mentions of the text, and where those of this one begin. */
   readonly values: Float32Array;
   readonly first: number;
-  /** Probability of each candidate before the other mentions are considered, 0 to 1. */
-  beliefs: Float32Array = new Float32Array(0);
+  /** Probability of each candidate before the other mentions are considered, 0 to 1; set by `writeRows`. */
+  beliefs!: Float32Array;
 
   constructor(mention: MentionSpan, candidates: readonly Candidate[], values: Float32Array, first: number) {
     this.mention = mention;

@@ -1,3 +1,4 @@
+import { loadOnce } from "../../text/look-up.ts";
 import type { Calibration } from "./calibration.ts";
 import { loadModel, models, ofPath } from "./models.ts";
 import { LinearScorer, type Scorer } from "./scorer.ts";
@@ -12,7 +13,7 @@ export interface PathModel {
   /** Of the path once it is loaded. */
   calibration: Calibration;
   /** Loads what the path scores with, once; must be awaited before it scores. */
-  load(): Promise<void>;
+  load(): Promise<unknown>;
   /** Lowest score that is accepted. */
   readonly floor: number;
   /** Least distance between the best two candidates, before squashing. */
@@ -50,21 +51,17 @@ function pathWith(
   name: keyof typeof ofPath,
   least: Pick<PathModel, "floor" | "margin" | "ofWeak">,
 ): PathModel {
-  let isLoaded = false;
   const path: PathModel = {
     get scorer() {
       return models[name];
     },
     byHand: new LinearScorer({}, {}),
     calibration: { from: [0, 1], to: [0, 1] },
-    async load() {
+    load: loadOnce(async () => {
       await loadModel(name);
-      if (isLoaded) return;
       const { weights, pairs, calibration } = await ofPath[name]();
-      // Another call may have loaded it meanwhile.
-      if (!isLoaded) Object.assign(path, { byHand: new LinearScorer(weights, pairs), calibration });
-      isLoaded = true;
-    },
+      return Object.assign(path, { byHand: new LinearScorer(weights, pairs), calibration });
+    }),
     ...least,
   };
   return path;
