@@ -73,7 +73,8 @@ function addLonger(document: Document, { from, to }: PieceRange, found: FoundLis
   if (number === "") {
     found.addAll(longer);
     // "Turdus philomelos" is not Turdus merula.
-    if (isUser && isEpithet(document, to)) found.keep(({ entity }) => !isOrganism(world, entity));
+    if (isUser && isEpithet(document, to))
+      found.keep(({ entity }) => !(world.dataset.evidence.kinds(entity) & ORGANISM));
   } else {
     // "We talked to Kestrel. 3 items are missing" is about the Kestrel X300.
     const isStop = document.pieces.gap[to] === PERIOD;
@@ -82,10 +83,6 @@ function addLonger(document: Document, { from, to }: PieceRange, found: FoundLis
 }
 
 const ORGANISM = kindBit("organism");
-
-function isOrganism({ dataset }: World, entity: number): boolean {
-  return (dataset.evidence.kinds(entity) & ORGANISM) !== 0;
-}
 
 /** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */
 function numberBehind(

@@ -53,14 +53,14 @@ interface Persons {
 
 interface Counts {
   /** Without a type that tells what they are; those that begin with a given name; and those with a last name, too. */
-  readonly untyped: number;
-  readonly given: number;
-  readonly full: number;
+  untyped: number;
+  given: number;
+  full: number;
   /** Clients and members in the usual order. */
-  readonly usualOfTwo: number;
+  usualOfTwo: number;
   /** With the last name first: clients and members, and those without a type. */
-  readonly turnedOfTwo: number;
-  readonly turned: number;
+  turnedOfTwo: number;
+  turned: number;
 }
 
 const known = new WeakMap<CompiledDataset, Map<string, Persons>>();
@@ -238,26 +238,21 @@ function behindTitles(pieces: Pieces, lexicon: Lexicon): number {
 }
 
 function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons): Counts {
-  let untyped = 0;
-  let given = 0;
-  let full = 0;
-  let turned = 0;
-  let turnedOfTwo = 0;
-  let usualOfTwo = 0;
+  const counts: Counts = { untyped: 0, given: 0, full: 0, usualOfTwo: 0, turnedOfTwo: 0, turned: 0 };
   for (const entity of sampleOf(dataset)) {
     if (dataset.evidence.kinds(entity) !== 0) continue;
-    untyped++;
+    counts.untyped++;
     const look = lookOf(dataset, entity, lexicon, persons);
     if (look === TURNED) {
-      turned++;
-      if (isOfTwo(dataset, entity)) turnedOfTwo++;
+      counts.turned++;
+      if (isOfTwo(dataset, entity)) counts.turnedOfTwo++;
     } else if (look !== NO_PERSON) {
-      given++;
-      if (look !== GIVEN_AND_MORE) full++;
-      if (isOfTwo(dataset, entity)) usualOfTwo++;
+      counts.given++;
+      if (look !== GIVEN_AND_MORE) counts.full++;
+      if (isOfTwo(dataset, entity)) counts.usualOfTwo++;
     }
   }
-  return { untyped, given, full, turned, turnedOfTwo, usualOfTwo };
+  return counts;
 }
 
 /** Some entities of a dataset, the same whatever the order of a list is. */

@@ -75,7 +75,7 @@ function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
   // "will.i.am", "U.S.": a full stop without a blank.
   if (start[at]! - end[at - 1]! === 1) return OPEN;
   // "our .NET code": a stop that follows a blank begins a word.
-  if (isBlankThenStop(pieces, at)) return SOFT;
+  if (text.startsWith(" .", start[at]! - 2)) return SOFT;
   for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 0x2c) return SOFT;
   // An ordinal before initials: "1. FC Köln". The number of "3:1. FC Köln" is a score.
   if (
@@ -107,10 +107,6 @@ export function isInitial({ text, start, end, shape, count }: Pieces, at: number
     (start[next]! - end[at]! === 1 || (start[next]! - end[at]! === 2 && text[start[next]! - 1] === " ")) &&
     (shape[next]! & CAPITAL) !== 0
   );
-}
-
-function isBlankThenStop({ text, start }: Pieces, at: number): boolean {
-  return text.charCodeAt(start[at]! - 1) === 0x2e && text.charCodeAt(start[at]! - 2) === 0x20;
 }
 
 /** Whether the full stop behind a piece belongs to it: an initial or an abbreviation. */

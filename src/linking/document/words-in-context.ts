@@ -6,7 +6,8 @@ import * as word from "./lexicon.ts";
 /**
  * Corrects the classes of words that what is beside them makes clear: a month is a given name in "Jan de Wilde" and
  * "April Hartnell", an article or a conjunction is an initial in "A. Smith", "E. Rossi" and "U.S.A.", and a noun is a
- * last name in "Frau Koch". A Spanish verb at the start of a sentence is not a name: "Marcó Antoine".
+ * last name in "Frau Koch". A word at the start of a sentence that ends in "ó" is a Spanish verb and not a name: "Marcó
+ * Antoine".
  */
 export function readInContext(
   document: Pick<Document, "language" | "pieces" | "wordClass" | "startsSentence" | "boundaryBefore">,
@@ -28,7 +29,7 @@ export function readInContext(
       language === "es" &&
       startsSentence[i] &&
       wordClass[i + 1]! & word.GIVEN_NAME &&
-      isPreterite(pieces, i)
+      pieces.text[pieces.end[i]! - 1] === "ó"
     )
       wordClass[i] = (bits & ~(word.GIVEN_NAME | word.SURNAME)) | word.COMMON;
   }
@@ -51,9 +52,4 @@ function isLastInitial(pieces: Pieces, at: number): boolean {
   return (
     at > 0 && end[at]! - start[at]! === 1 && start[at]! - end[at - 1]! === 1 && isInitial(pieces, at - 1)
   );
-}
-
-/** Whether a word ends like the past of a Spanish verb, and no Spanish name: "Marcó", "Dimitió". */
-function isPreterite({ text, end }: Pieces, at: number): boolean {
-  return text[end[at]! - 1] === "ó";
 }

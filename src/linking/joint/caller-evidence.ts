@@ -148,17 +148,14 @@ function isContradicted({ candidate, isPerson }: Judged, told: Told): boolean {
   if (told.isTown && !(kinds & PLACE) && (kinds !== 0 || part)) return true;
   if (told.expansion && !sharesWord(candidate, told.expansion)) return true;
   if (isPerson) return false;
-  if (told.isPolite && (kinds & ~ORGANIZATION) === 0 && isWholeFirm(candidate, told.written)) return false;
+  if (told.isPolite && (kinds & ~ORGANIZATION) === 0 && labelsWithoutForm(candidate.record).has(told.written))
+    return false;
   const isBegun = candidate.kind === "partial";
   if (!told.isPerson) return told.isFirstName && isBegun;
   return isBegun || (kinds === 0 ? stated(candidate).size > 0 : !(kinds & SOMEBODY));
 }
 
-/** Whether a mention is the name of a firm but for the legal form: "山田" of 株式会社山田製作所 is a last name. */
-function isWholeFirm({ record }: Candidate, written: string): boolean {
-  return labelsWithoutForm(record).has(written);
-}
-
+/** The names of a firm without the legal form: "山田" is not one of 株式会社山田製作所, but a last name. */
 const labelsWithoutForm = perRecord(
   ({ labels }) =>
     new Set(

@@ -89,11 +89,7 @@ function mayBeOther(rows: MentionRows, i: number): boolean {
  */
 function isNamesake(rows: MentionRows, i: number, kind: MatchKind): boolean {
   if (isOfPeople(rows, i)) return true;
-  return rows.has(f.is_person, i) && kind !== "exact" && isNamedElsewhere(rows, i);
-}
-
-function isNamedElsewhere(rows: MentionRows, i: number): boolean {
-  return rows.value(f.elsewhere, i) > NAMED_ELSEWHERE;
+  return rows.has(f.is_person, i) && kind !== "exact" && rows.value(f.elsewhere, i) > NAMED_ELSEWHERE;
 }
 
 function isOfPeople(rows: MentionRows, i: number): boolean {

@@ -1,7 +1,7 @@
 import type { Limits } from "../../contract/index.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
-import type { LoadedPlugIns, PlugInCall } from "./plug-in-call.ts";
+import type { PlugInCall, plugInCalls } from "./plug-in-call.ts";
 import type { PlugIns } from "./plug-ins.ts";
 import { checkedWeights } from "./weights.ts";
 
@@ -21,10 +21,10 @@ export function plugInLoader(functions: PlugIns, limits: Limits): PlugInLoader {
   const weights = checkedWeights(functions);
   const { detector, candidates, embed, features } = functions;
   if (!detector && !candidates && !embed && !features) return async () => undefined;
-  let loaded: LoadedPlugIns | undefined;
+  let start: ReturnType<typeof plugInCalls> | undefined;
   return async (...call) => {
-    const { LoadedPlugIns } = await import("./plug-in-call.ts");
-    loaded ??= new LoadedPlugIns(functions, weights, limits);
-    return loaded.call(...call);
+    const { plugInCalls } = await import("./plug-in-call.ts");
+    start ??= plugInCalls(functions, weights, limits);
+    return start(...call);
   };
 }

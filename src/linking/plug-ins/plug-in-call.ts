@@ -6,6 +6,7 @@ import type { FoundList } from "../candidates/found-list.ts";
 import type { Document } from "../document/document.ts";
 import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan, Span } from "../mention.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
 import type { Added } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { type Call, callerWith, eachOf, wrongAnswer } from "./call.ts";
@@ -22,28 +23,24 @@ const EMBEDDED = 12;
 
 const none: Offers = new Map();
 
-/** A mention with its candidates in one world. */
-export interface Judged {
-  readonly mention: MentionSpan;
-  readonly candidates: readonly Candidate[];
-}
-
-export class LoadedPlugIns {
+/** The plug-ins of a resolver. */
+interface LoadedPlugIns {
   readonly functions: PlugIns;
   readonly weights: ReadonlyMap<string, number>;
-  readonly embeddings: Embeddings | undefined;
   readonly limits: Limits;
+  readonly embeddings: Embeddings | undefined;
+}
 
-  constructor(functions: PlugIns, weights: ReadonlyMap<string, number>, limits: Limits) {
-    this.functions = functions;
-    this.weights = weights;
-    this.embeddings = functions.embed && new Embeddings(functions.embed);
-    this.limits = limits;
-  }
-
-  call(document: Document, signal: AbortSignal | undefined, pause: Pause): PlugInCall {
-    return new PlugInCall(this, document, callerWith(signal, pause));
-  }
+/** Makes the plug-ins of each call of a resolver; the calls share the vectors of descriptions. */
+export function plugInCalls(functions: PlugIns, weights: ReadonlyMap<string, number>, limits: Limits) {
+  const plugIns = {
+    functions,
+    weights,
+    limits,
+    embeddings: functions.embed && new Embeddings(functions.embed),
+  };
+  return (document: Document, signal: AbortSignal | undefined, pause: Pause) =>
+    new PlugInCall(plugIns, document, callerWith(signal, pause));
 }
 
 /**
@@ -116,7 +113,7 @@ export class PlugInCall {
    * The contributions of plug-ins to the score of each candidate of each mention in a world; undefined if there are
    * none.
    */
-  async judge(judged: readonly Judged[], world: World): Promise<(readonly Added[])[] | undefined> {
+  async judge(judged: readonly MentionRows[], world: World): Promise<(readonly Added[])[] | undefined> {
     const { features, candidates, embed } = this.#plugIns.functions;
     if (!features && !candidates && !embed) return undefined;
     const similar = await this.#similarities(judged);
@@ -141,7 +138,7 @@ export class PlugInCall {
     return all;
   }
 
-  async #similarities(judged: readonly Judged[]): Promise<readonly (readonly number[])[] | undefined> {
+  async #similarities(judged: readonly MentionRows[]): Promise<readonly (readonly number[])[] | undefined> {
     const { language } = this.#document;
     return this.#plugIns.embeddings?.compare(
       judged.map(({ mention, candidates }) => ({
@@ -157,7 +154,7 @@ export class PlugInCall {
   async #featuresOf({
     mention,
     candidates,
-  }: Judged): Promise<readonly ReadonlyMap<string, number>[] | undefined> {
+  }: MentionRows): Promise<readonly ReadonlyMap<string, number>[] | undefined> {
     const { features } = this.#plugIns.functions;
     if (!features) return undefined;
     return eachOf(candidates, async (candidate) => {
