@@ -14,11 +14,9 @@ export interface OneGiven extends GivenCandidate {
 export function eachOnce(candidates: readonly GivenCandidate[]): readonly OneGiven[] {
   const same = new Map<string, GivenCandidate[]>();
   for (const one of candidates) kept(same, canonicalId(one.id), () => []).push(one);
-  return Array.from(same.values(), (ones) => (ones.length === 1 ? alone(ones[0]!) : together(ones)));
-}
-
-function alone(one: GivenCandidate): OneGiven {
-  return { ...one, otherLabels: [] };
+  return Array.from(same.values(), (ones) =>
+    ones.length === 1 ? { ...ones[0]!, otherLabels: [] } : together(ones),
+  );
 }
 
 function together(ones: readonly GivenCandidate[]): OneGiven {

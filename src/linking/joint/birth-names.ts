@@ -7,7 +7,6 @@ import { CONNECTOR, SURNAME } from "../document/lexicon.ts";
 import { type WordSet, wordSets } from "../document/word-sets.ts";
 import { isInList } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
 
 const words = wordSets(birthNames, foldText);
@@ -18,9 +17,12 @@ const words = wordSets(birthNames, foldText);
  */
 export const writeBirthName: Rule = (rows, { document, mentions }, m) => {
   const { from, to } = rows.mention.span;
-  if (from < 2 || to - from !== 1 || isDated(document, to)) return;
-  const isOwn = isBeside(document, from, words.born);
-  if (isOwn || (isWidowed(document, from) && isUnknown(mentions[m - 1], from - 2)))
+  // "geb. Wien 1898" has a place.
+  if (from < 2 || to - from !== 1 || document.pieces.shape[to]! & NUMBER) return;
+  // A known person is the widow of a known one.
+  const before = mentions[m - 1];
+  const isUnknown = before?.mention.span.to === from - 2 && before.candidates.length === 0;
+  if (isBeside(document, from, words.born) || (isUnknown && isWidowed(document, from)))
     rows.markCandidates(candidateFeatures.at.stranger);
 };
 
@@ -34,14 +36,4 @@ function isWidowed(document: Document, name: number): boolean {
   // "viúva de Pelé": a name that is not a usual last name is its known bearer.
   const isOf = hasClass(document, name, SURNAME) && hasClass(document, name - 1, CONNECTOR);
   return isOf && isJoined(document, name) && isBeside(document, name - 1, words.widowed);
-}
-
-/** Whether the person right before a piece is unknown: a known one is the widow of a known one. */
-function isUnknown(before: MentionRows | undefined, at: number): boolean {
-  return before?.mention.span.to === at && before.candidates.length === 0;
-}
-
-/** Whether a year or a date follows: "geb. Wien 1898" has a place. */
-function isDated({ pieces }: Document, at: number): boolean {
-  return at < pieces.count && (pieces.shape[at]! & NUMBER) !== 0;
 }

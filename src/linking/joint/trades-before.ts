@@ -40,13 +40,13 @@ export function tradeBefore(document: Document, from: number, to: number): Trade
   // A row has a noun for several people.
   if (!isPrivate && first !== from) return undefined;
   const trade = isPrivate ? { noun, isPrivate } : singleBefore(document, noun, isApart);
-  if (!trade || isFormer(document, noun)) return undefined;
+  if (!trade || hasBefore(document, noun, tradeWords.former)) return undefined;
   const article = articleBefore(document, noun);
   const isOurs = article !== undefined && isOur(document, article);
   if (isApart && !isOurs && (article === undefined || isAdverbial(document, article))) return undefined;
   if (!isPrivate) return trade;
   const isOther = isNoun(document, noun, ours)
-    ? !isOurs || !isNew(document, noun)
+    ? !isOurs || !hasBefore(document, noun, tradeWords.fresh)
     : hasPossessor(document, noun);
   return isOther ? undefined : trade;
 }
@@ -63,14 +63,9 @@ function singleBefore(document: Document, noun: number, isApart: boolean): Trade
   return isPlayer ? { noun: noun - 1, isPrivate: false } : undefined;
 }
 
-/** "The former waiter": whether somebody once had the trade of a noun. */
-function isFormer(document: Document, noun: number): boolean {
-  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isInList(tradeWords.former, document, at));
-}
-
-/** "Our new colleague": whether the person of a noun is new to the writer. */
-function isNew(document: Document, noun: number): boolean {
-  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isInList(tradeWords.fresh, document, at));
+/** "The former waiter", "our new colleague": whether a word of a list stands before a noun. */
+function hasBefore(document: Document, noun: number, list: WordSet): boolean {
+  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isInList(list, document, at));
 }
 
 function isNoun(document: Document, at: number, nouns: WordSet): boolean {
