@@ -61,12 +61,10 @@ export async function parseRdf(
   if (typeof text !== "string")
     throw new ProblemError("invalid_request", { detail: "an RDF document must be a string" });
   const limits = limitsOf(changes);
-  if (isOver(text.length, limits.size)) {
+  if (isOver(text.length, limits.size))
     throw invalidRdf(`the document has ${text.length} characters; at most ${limits.size} are read`);
-  }
-  if (base !== undefined && !isAbsoluteIri(base)) {
+  if (base !== undefined && !isAbsoluteIri(base))
     throw invalidRdf(`the base "${base.slice(0, 200)}" is not an absolute IRI`);
-  }
   signal?.throwIfAborted();
   const pause = pauser(signal);
   const quads = await inSteps(await readingOf({ text, format: known, limits, base }, signal), pause);

@@ -50,7 +50,7 @@ function entityLines(mention: Mention): string {
 }
 
 function reasonLines({ text, reason, next_action, type }: Mention): string {
-  const why = reason === undefined ? undefined : (reasonWords[reason] ?? reason);
+  const why = reason && (reasonWords[reason] ?? reason);
   return [
     line("rf-label", isolated(text)),
     line("rf-soft", `unresolved${type === undefined ? "" : ` · ${isolated(type)}`}`),
