@@ -14,6 +14,7 @@ import { labelOf, nextAction } from "./next-action.ts";
 
 /** What an answer says of a mention besides its status. */
 export interface Explained {
+  /** Set for a mention that is not resolved. */
   readonly nextAction: string | undefined;
   readonly evidence: Evidence | undefined;
 }

@@ -27,6 +27,7 @@ export interface Found {
   readonly source: Source;
   /** Form of the name in the trie. */
   readonly form: number;
+  /** Languages of the name, as bits. */
   readonly languages: number;
   /** Edits between the mention and the name, for `fuzzy`. */
   readonly distance: number;

@@ -231,6 +231,7 @@ export class FoundList {
 
 interface Ranking {
   readonly ranked: readonly Weighted[];
+  /** Sum of their weights. */
   readonly sum: number;
   /** P(one of them | name). */
   readonly known: number;

@@ -115,6 +115,7 @@ function isOfTwo(dataset: CompiledDataset, entity: number): boolean {
   return types.length > 0 && knownTypes().isPersonOrFirm(types);
 }
 
+/** Most letters of a label that are read. */
 const READ = 100;
 
 /** Two names, each of one word: "Taylor & Francis". A couple has one more. */
@@ -134,6 +135,7 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
 }
 
+/** Most words of a name with the last name first. */
 const LONGEST_TURNED = 5;
 /** First words of churches, places and lodgings, folded: "San Miguel" is not called Miguel, nor "Chalet Marcel" Marcel. */
 const ofPlaces =

@@ -7,6 +7,7 @@ const YEAR_DIGITS = 4;
 
 /** "Berlin (dpa) – Die", "Oslo - Mr": a dash between blanks, with or without an agency before it. */
 const DATELINE = /^ (?:\([^()]{2,20}\) ?)?[-–—] \p{Lu}/u;
+/** UTF-16 units that are matched. */
 const DATELINE_UNITS = 28;
 
 /**

@@ -22,6 +22,7 @@ const demonyms = loadedByLanguage("loadDemonyms", async (language) =>
  */
 export const loadDemonyms = demonyms.load;
 
+/** Ids of the places that a folded name is a demonym of. */
 export function placesOfDemonym(language: Language, name: string): readonly string[] {
   return demonyms.of(language).places.get(name) ?? [];
 }

@@ -31,6 +31,7 @@ export interface Document {
   readonly wordClass: Uint32Array;
   /** 1 where a sentence starts: a capital there is no evidence of a name. */
   readonly startsSentence: Uint8Array;
+  /** The boundary before each piece: see `boundariesOf`. */
   readonly boundaryBefore: Uint8Array;
   /**
    * 1 in lines where nearly every word has a capital (headlines, tables): a capital there is weak evidence of a name.
@@ -83,6 +84,7 @@ function endsSentence(pieces: Pieces, at: number): boolean {
 
 const sentenceMark = /[!.:?…。！？¿¡"“„«*•●]/;
 
+/** Number of the sentence of each piece. */
 export function sentencesOf({ startsSentence }: Document): Int32Array {
   const sentences = new Int32Array(startsSentence.length + 1);
   let number = 0;

@@ -9,6 +9,7 @@ export async function readFields(terms: TextTerms, language: Language): Promise<
 }
 
 export class TextFields {
+  /** The fields that the text has, as bits. */
   readonly bits: Uint32Array = new Uint32Array(FIELD_WORDS);
   /** Positions of the cues of each field that the text has: pieces, ascending. */
   readonly positions: readonly (Int32Array | undefined)[];

@@ -59,6 +59,7 @@ export class TextTerms {
     return this.#stems[number]!;
   }
 
+  /** The weight of a stem's word, 0 to 1. */
   weight(number: number): number {
     return this.#weights[number]!;
   }

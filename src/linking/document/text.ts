@@ -10,9 +10,11 @@ export interface Text {
   readonly terms: TextTerms;
   /** Its semantic fields; read only when some entity has a description. */
   fields(): Promise<TextFields>;
+  /** Number of the sentence of each piece. */
   readonly sentences: Int32Array;
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
+  /** Called between the steps of work on the text. */
   readonly pause: Pause;
 }
 

@@ -92,6 +92,7 @@ export function kindsAt(document: Document, { behind }: Definer, at: number): nu
   return nounAt(document, behind, at) | (hasClass(document, at, TITLE) ? PERSON : 0);
 }
 
+/** The kinds that a word at a piece states, as bits. */
 export function nounAt(document: Document, nouns: Nouns, at: number): number {
   if (isCapital(document, at) && !document.lexicon.capitalisesNouns) return 0;
   return nouns.get(foldedAt(document, at)) ?? 0;

@@ -9,6 +9,7 @@ export interface JointText {
   readonly mentions: readonly MentionRows[];
   readonly world: World;
   readonly document: Document;
+  /** Number of the sentence of each mention. */
   readonly sentences: ArrayLike<number>;
   /** For each mention the longer one that it may be short for. */
   readonly shortForms: readonly (ShortForm | undefined)[];

@@ -51,6 +51,7 @@ export class TextSports {
   readonly #cues: readonly Cue[];
   /** Weight of the cues around for each sport, and for other matters. */
   readonly #weights = new Float64Array(sports.length + 1);
+  /** The same for all sports together. */
   #all = 0;
   /** The cues around are `first` to `last` (exclusive). */
   #first = 0;

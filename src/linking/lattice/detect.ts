@@ -40,6 +40,7 @@ const TOLD_DOUBT = 5;
 
 interface Detection {
   readonly spans: readonly DetectedSpan[];
+  /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
 }
 

@@ -15,6 +15,7 @@ interface Genitive {
   readonly nodes: Int32Array;
 }
 
+/** Most words of a name before its last one. */
 const WORDS_BEFORE = 2;
 
 /**

@@ -19,6 +19,7 @@ export async function german(lattice: Lattice, pause: Pause): Promise<Reading> {
   };
 }
 
+/** Pieces between two checks of the signal. */
 const BETWEEN_PAUSES = 256;
 
 /** Adds the names of the worlds that a text has in an inflected form: "Berlins", "der Deutschen Bahn". */

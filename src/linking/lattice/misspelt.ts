@@ -8,6 +8,7 @@ import { type Lattice, PART, RUN } from "./lattice.ts";
 
 /** Shortest name that is corrected: a shorter one is one letter from too many words. */
 const SHORTEST = 6;
+/** Longest name that is searched for similar names. */
 const LONGEST_SEARCHED = 64;
 /** Most entities of a list whose names are compared one by one, which takes some hundredths of a millisecond. */
 const LARGEST_LIST = 5_000;

@@ -13,6 +13,7 @@ import { mayBeMeant } from "./name-hits.ts";
 const initials = /^\p{Lu}[\p{Lu}\d]+s$/u;
 /** Pieces of a name that is looked for in the plural. */
 const LONGEST = 5;
+/** Pieces between two looks at the signal. */
 const BETWEEN_PAUSES = 256;
 
 /** Adds the names of callers that a text has in the plural: "two kestrel lamps", "las lámparas Kestrel". */

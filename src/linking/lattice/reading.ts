@@ -5,6 +5,7 @@ import type { Lattice } from "./lattice.ts";
 
 /** What a reader says of a lattice after it has added its spans. */
 export interface Reading {
+  /** What it adds to the log-odds of an arc. */
   odds(arc: number): number;
   /** Cuts a run of capitals where it is more than one name. */
   readonly cut?: Cut;

@@ -9,7 +9,9 @@ export interface PackedTrees {
    * first.
    */
   readonly features: string;
+  /** Threshold of each border. */
   readonly thresholds: readonly number[];
+  /** Border of each split. */
   readonly splits: string;
   /** The unit of all leaves, in thousandths. */
   readonly step: number;

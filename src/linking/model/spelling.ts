@@ -11,6 +11,7 @@ export const SPELLING_BUCKETS = 8192;
 const PREFIXES = [2, 3, 4];
 const SUFFIXES = [1, 2, 3, 4, 5];
 
+/** Most buckets of a word. */
 export const MOST_BUCKETS: number = PREFIXES.length + SUFFIXES.length + 1;
 
 /**

@@ -25,6 +25,7 @@ export class Trees {
   readonly #count: number;
   readonly #features: Int32Array;
   readonly #thresholds: Float32Array;
+  /** In thousandths. */
   readonly #leaves: Int32Array;
   /** Splits of each feature, the lowest threshold first: the threshold, the tree, and the bit of its leaf. */
   readonly #used: Int32Array;

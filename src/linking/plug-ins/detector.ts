@@ -15,6 +15,7 @@ export interface ToldSpan {
   readonly from: number;
   /** Exclusive; equal to `from` if the span touches no piece. */
   readonly to: number;
+  /** Log-odds of its score. */
   readonly odds: number;
   readonly mention: MentionSpan;
 }

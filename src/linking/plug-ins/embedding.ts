@@ -2,6 +2,7 @@ import { BoundedCache } from "../../datasets/bounded-cache.ts";
 import { type Call, wrongAnswer } from "./call.ts";
 import type { EmbedPlugIn } from "./plug-ins.ts";
 
+/** Most texts of one call. */
 const BATCH = 64;
 /** Longest text that is embedded, in UTF-16 units: encoders read a few hundred tokens. */
 const LONGEST = 1_000;
