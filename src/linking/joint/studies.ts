@@ -24,7 +24,7 @@ const MOST_BETWEEN = 12;
 export const writeStudies: Rule = (rows, { document }) => {
   const { from, to } = rows.mention.span;
   if (document.language !== "en" || to <= from || !isCapital(document, from)) return;
-  if (!rows.candidates.some(isSchool) || !isPlaceOfStudies(document, from, to)) return;
+  if (!isPlaceOfStudies(document, from, to) || !rows.candidates.some(isSchool)) return;
   rows.candidates.forEach((candidate, i) => {
     if (isSchool(candidate)) rows.set(f.as_said, i, SURELY);
     else if (!(candidate.kinds & EMPLOYER)) rows.mark(f.not_as_said, i);

@@ -4,10 +4,12 @@ import { mapInSteps } from "../../text/pauser.ts";
 import { cut } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
+import { PerWorld } from "../candidates/per-world.ts";
 import { isCounted } from "../document/counted.ts";
 import { isYear } from "../document/datelines.ts";
 import { type Document, sentencesOf } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { World } from "../world.ts";
 import type { JointText } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
@@ -35,14 +37,14 @@ const LEAST = 0.02;
  * these: "President Bush in 1991" was not president from 2001 to 2009.
  */
 export async function writeYears({ mentions, sentences, document, pause }: JointText): Promise<void> {
-  const periods = periodsOf(document);
-  if (periods.size === 0) return;
+  const stated = periodsOf(document);
+  if (stated.size === 0) return;
   await mapInSteps(pause, mentions, (rows, m) => {
-    const told = periods.get(sentences[m]!);
+    const told = stated.get(sentences[m]!);
     const { candidates, beliefs } = rows;
     if (!told || candidates.length < 2) return;
     const known = candidates.map(periodOf);
-    const isKnownFrom = (period: Period | undefined) =>
+    const isKnownFrom = (period: Period | null) =>
       period && told.from >= period.from - BESIDE && told.to <= period.to + BESIDE;
     if (!known.some((period, i) => isKnownFrom(period) && beliefs[i]! >= LEAST)) return;
     known.forEach((period, i) => {
@@ -66,13 +68,19 @@ function periodsOf(document: Document): ReadonlyMap<number, Period> {
   return periods;
 }
 
+/** The period of each entity that was asked; null where no year is told. */
+const periods = new PerWorld<number, Period | null>(() => 0, true);
+
+function periodOf({ world, entity, kinds }: Candidate): Period | null {
+  return entity < 0 ? null : periods.get(world, entity, () => toldPeriod(world, entity, kinds) ?? null);
+}
+
 /**
- * The years that the descriptions of a candidate tell. The only one of a person is taken for the first, as it is mostly that
+ * The years that the descriptions of an entity tell. The only one of a person is taken for the first, as it is mostly that
  * of birth or election: "Mayor of London since 2016".
  */
-function periodOf({ world, entity, kinds }: Candidate): Period | undefined {
+function toldPeriod(world: World, entity: number, kinds: number): Period | undefined {
   let period: Period | undefined;
-  if (entity < 0) return undefined;
   world.dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
     if (weight !== termWeight.description) return;
     for (let i = from; i < to; i++) {
