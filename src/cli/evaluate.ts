@@ -18,6 +18,7 @@ import { exitCodes } from "./failure.ts";
 import { readGoldFiles } from "./gold-files.ts";
 import { readJson } from "./input.ts";
 import type { Io } from "./io.ts";
+import { keepInputs } from "./kept-inputs.ts";
 import { labelsIn } from "./measured.ts";
 import { share, wholeNumber } from "./numbers.ts";
 import { outsideOption } from "./outside.ts";
@@ -110,6 +111,9 @@ function unreadOf({ pred, against, key, kb, dataset, outside, confidence }: Opti
 
 async function run(options: Options, io: Io): Promise<void> {
   const { errors, json, html, out } = options;
+  const inputs = [...options.gold, ...(options.pred ?? []), options.dataset, options.baseline];
+  keepInputs("--out", out, inputs);
+  keepInputs("--html", html, inputs);
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline);
   const files = await readGoldFiles(options.gold);
   reportFaults(files, io);

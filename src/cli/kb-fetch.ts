@@ -21,6 +21,7 @@ import {
   priorOption,
 } from "./kb-known.ts";
 import { buildSummary, number, several } from "./kb-progress.ts";
+import { keepInputs } from "./kept-inputs.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
 import { httpUrl } from "./urls.ts";
 
@@ -126,6 +127,9 @@ const files = ["ids", "names", "update", "prior", "anchors", "out"];
 
 async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
+  const { ids, names, for: text, sparql, prior, anchors } = options;
+  // The pack of --update may be written over: it is brought up to date.
+  keepInputs("--out", options.out, [ids, names, text, sparql, prior, anchors]);
   const progress = fetchProgress(io.stderr);
   let fetched: FetchedKb;
   try {

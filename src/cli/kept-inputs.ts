@@ -28,7 +28,7 @@ function fileOf(path: string): string | undefined {
     const stats = statSync(path, { bigint: true });
     return stats.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
   } catch {
-    // A file that is not there, and a text that is no path (too long, or with a NUL).
+    // A missing file, or a text that is not a path: too long, or with a NUL.
     return undefined;
   }
 }

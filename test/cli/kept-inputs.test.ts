@@ -36,6 +36,9 @@ const commands: readonly [input: keyof typeof inputs, words: string][] = [
   ["list.csv", "reconcile TABLE --name name --dataset IN --out OUT"],
   ["docs.jsonl", "enqueue IN --redis redis://127.0.0.1:1 --out OUT"],
   ["gold.jsonl", "gold convert IN --out OUT"],
+  ["gold.jsonl", "evaluate --gold IN --out OUT"],
+  ["gold.jsonl", "evaluate --gold IN --html OUT"],
+  ["list.csv", "kb fetch --ids IN --offline --out OUT"],
 ];
 
 describe.each(commands)("a file that is read is not written over: %s, %s", (name, command) => {
