@@ -77,7 +77,7 @@ export function isAnd(document: Document, at: number): boolean {
   return isJoined(document, at) && and.test(wordAt(document, at));
 }
 
-/** The end of the name that an "and" or a comma joins to the one that begins at a piece; -1 if there is none. */
+/** The end of the name that stands, with "and" or a comma, before the name that begins at a piece; -1 without one. */
 export function endInRow(document: Document, first: number): number {
   if (isJoined(document, first)) return isAnd(document, first - 1) ? first - 1 : -1;
   return document.pieces.gap[first] === COMMA ? first : -1;

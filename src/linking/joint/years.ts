@@ -69,10 +69,12 @@ function periodsOf(document: Document): ReadonlyMap<number, Period> {
 }
 
 /** The period of each entity that was asked; null where no year is told. */
-const periods = new PerWorld<number, Period | null>(() => 0, true);
+const periodsOfEntities = new PerWorld<number, Period | null>(() => 0, true);
 
 function periodOf({ world, entity, kinds }: Candidate): Period | null {
-  return entity < 0 ? null : periods.get(world, entity, () => toldPeriod(world, entity, kinds) ?? null);
+  return entity < 0
+    ? null
+    : periodsOfEntities.get(world, entity, () => toldPeriod(world, entity, kinds) ?? null);
 }
 
 /**
