@@ -108,8 +108,9 @@ function source(flags: string, description: string): Option {
 
 async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
-  const { wikidata, entities = [], csv = [], rdf = [], prior, anchors } = options;
-  keepInputs("--out", options.out, [wikidata, ...entities, ...csv, ...rdf, prior, anchors]);
+  const { wikidata, entities = [], csv = [], rdf = [], prior, anchors, completeFrom } = options;
+  for (const file of options.split === undefined ? [options.out] : Object.values(partsOf(options)))
+    keepInputs("--out", file, [wikidata, ...entities, ...csv, ...rdf, prior, anchors, completeFrom]);
   const open = await openSource(options, io);
   const origin = {
     source: options.source ?? sourcesOf(options),
@@ -156,14 +157,20 @@ async function completing({ completeFrom: path }: Options): Promise<Kb | null | 
 }
 
 /** Head and tail of a pack, by the files they go to. */
-async function split({ parts }: BuiltKb, { out, split = "" }: Options): Promise<Record<string, BuiltKb>> {
+async function split({ parts }: BuiltKb, options: Options): Promise<Record<string, BuiltKb>> {
   const { openPack } = await import("../datasets/pack/pack.ts");
   const { joinedPack } = await import("../kb/joined-pack.ts");
   const { splitKb } = await import("../kb/split-kb.ts");
   const kb = openPack(joinedPack(parts), { verify: false });
-  const { head, tail } = splitKb(kb, Number(split.slice("popularity:".length)));
+  const { head, tail } = splitKb(kb, Number(options.split!.slice("popularity:".length)));
+  const files = partsOf(options);
+  return { [files.head]: head, [files.tail]: tail };
+}
+
+/** The files of a pack that is split. */
+function partsOf({ out }: Options): { head: string; tail: string } {
   const stem = out.replace(/\.kb$/, "");
-  return { [`${stem}.head.kb`]: head, [`${stem}.tail.kb`]: tail };
+  return { head: `${stem}.head.kb`, tail: `${stem}.tail.kb` };
 }
 
 function sourcesOf({ wikidata, csv, entities, rdf }: Options): string {

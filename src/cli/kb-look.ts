@@ -6,6 +6,7 @@ import { nearInKb, searchKb } from "../kb/search-kb.ts";
 import { counted } from "../view/words.ts";
 import type { Io } from "./io.ts";
 import { nameOf } from "./kb-command-line.ts";
+import { keepInputs } from "./kept-inputs.ts";
 
 export function registerKbLook(kb: Command, io: Io): void {
   const pack = ["--kb <file>", "the pack (default: REFERENT_KB, else the starter)"] as const;
@@ -57,6 +58,7 @@ export function registerKbLook(kb: Command, io: Io): void {
 }
 
 async function merge(files: readonly string[], { out }: { out: string }, io: Io): Promise<void> {
+  keepInputs("--out", out, files);
   const { mergeKbs } = await import("../kb/merge-kb.ts");
   const { writeWholeFile } = await import("../node/write-file.ts");
   const kbs: Kb[] = [];

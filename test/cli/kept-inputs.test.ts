@@ -72,6 +72,43 @@ describe.each(commands)("a file that is read is not written over: %s, %s", (name
   });
 });
 
+describe.each([
+  ["a pack that is merged is not written over", "kb merge IN OTHER --out OUT", "own.kb"],
+  ["a pack that is merged as the last one is not written over", "kb merge OTHER IN --out OUT", "own.kb"],
+  [
+    "a pack that completes a dump is not written over",
+    "kb build --wikidata dump.json --complete-from IN --out OUT",
+    "own.kb",
+  ],
+  [
+    "a pack that completes a dump is not written over by a part of the new one",
+    "kb build --wikidata dump.json --complete-from IN --out new.kb --split popularity:0.5",
+    "new.tail.kb",
+  ],
+])("%s", (_, command, name) => {
+  it(command, async () => {
+    const pack = join(folder, name);
+    const other = join(folder, "other.kb");
+    for (const file of [pack, other])
+      await referent(["kb", "build", "--entities", fresh("list.csv"), "--out", file]);
+    const before = readFileSync(pack);
+    writeFileSync(join(folder, "dump.json"), "[\n]\n");
+    const paths: Record<string, string> = { IN: pack, OUT: pack, OTHER: other };
+    const words = command
+      .split(" ")
+      .map((word) => paths[word] ?? (/\.(?:kb|json)$/.test(word) ? join(folder, word) : word));
+    const ran = await referent(words);
+    expect([ran.code, problemOf(ran)]).toEqual([
+      1,
+      expect.objectContaining({
+        code: "invalid_request",
+        detail: `--out ${pack} is the file ${pack} that is read: name another file`,
+      }),
+    ]);
+    expect(readFileSync(pack).equals(before)).toBe(true);
+  });
+});
+
 it("a table that is reconciled may be written over, as it keeps its cells", async () => {
   const table = join(folder, "rows.csv");
   writeFileSync(table, "name\nAnvil Works\n");
