@@ -144,9 +144,15 @@ export function finishKb(builder: PackBuilder, { origin }: Pick<BuildKbOptions, 
   const parts = builder.finish({ source: "", license: "", command: "", ...origin });
   if (builder.counts.entities === 0)
     throw new ProblemError("invalid_dataset", {
-      detail: `${origin?.source ? `${origin.source}: ` : ""}no entity is left to keep`,
+      detail: `no entity is left to keep: ${leftOut(builder.counts)}`,
     });
   return { parts, counts: builder.counts };
+}
+
+/** Why nothing was kept. */
+function leftOut({ dropped }: BuildCounts): string {
+  const reasons = Object.entries(dropped).map(([reason, count]) => `${count}: ${reason}`);
+  return reasons.length === 0 ? "there was none to read" : `left out were ${reasons.join(", ")}`;
 }
 
 async function collect(

@@ -124,6 +124,23 @@ describe("a dump is read", () => {
   });
 });
 
+describe("a dump of which nothing is kept is a problem that says why, by its name alone", () => {
+  test.each([
+    ["empty.json", "", [], "no entity is left to keep: there was none to read"],
+    ["none.json", "[\n]\n", [], "no entity is left to keep: there was none to read"],
+    [
+      "dropped.json",
+      `[\n${items.slice(0, 2).join(",\n")}\n]\n`,
+      ["--min-sitelinks", "9999"],
+      "no entity is left to keep: left out were 2: too few sitelinks",
+    ],
+  ])("%s", async (name, content, more, detail) => {
+    writeFileSync(at(name), content);
+    const run = await kb(wikidata(name, ...more));
+    expect([run.code, JSON.parse(run.err).detail]).toEqual([1, `${name}: ${detail}`]);
+  });
+});
+
 describe("a file that is cut or damaged is a problem that says where, and no pack is written", () => {
   const files: [file: string, reason: RegExp, skip?: boolean][] = [
     ["cut.json.gz", /^cut\.json\.gz: unexpected end of file after \d+ bytes$/],
