@@ -58,9 +58,7 @@ export class SealedLevel {
     const mark = openMark(location);
     if (mark.last === "damaged") throw damaged(location, "referent-state: it is not as it was written");
     // Before there is a database: it begins to open itself, and makes its folder in Node's way, which may never end.
-    await makeFolder(location).catch((error: unknown) => {
-      throw problemOf(location, error);
-    });
+    await makeFolder(location);
     const level = await newLevel(location, mark.last === undefined);
     try {
       await level.open();

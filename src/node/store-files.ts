@@ -1,17 +1,29 @@
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from "node:fs";
 import { readdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { ProblemError } from "../contract/problem.ts";
 import type { StoreMark } from "../graph/no-store-files.ts";
+import { faultInWords } from "./file-fault.ts";
 import { checkLevelFiles } from "./leveldb/check.ts";
 import { crc32c } from "./leveldb/crc32c.ts";
-
-export { makeFolder } from "./make-folder.ts";
+import { makeFolder as makeAnyFolder } from "./make-folder.ts";
 
 /** The file beside LevelDB's that says how far the store is. */
 const name = "referent-state";
 
 /** Milliseconds between two looks: files change while another process writes, and damage does not. */
 const lookAgain = 30;
+
+/** Makes the folder of a store. @throws ProblemError `dataset_unavailable`, also for a file in its place */
+export async function makeFolder(location: string): Promise<void> {
+  await makeAnyFolder(location).catch((cause: unknown) => {
+    const isFile = (cause as NodeJS.ErrnoException).code === "EEXIST";
+    throw new ProblemError("dataset_unavailable", {
+      detail: `the store ${location} cannot be used: ${faultInWords(cause)}${isFile ? ", and a store is a folder" : ""}`,
+      cause,
+    });
+  });
+}
 
 /**
  * What is wrong with the files of a store, in words; undefined when nothing is. Reads them all, at about 700 MB per

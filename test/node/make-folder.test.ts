@@ -30,6 +30,19 @@ describe("a folder is made", () => {
     await expect(makeFolder(join(file, "x", "y"))).rejects.toMatchObject({ code: "ENOTDIR" });
   });
 
+  it("which a store says in words, with its own place", async () => {
+    const file = join(folder, "no-store");
+    writeFileSync(file, "");
+    await expect(openGraphStore(file)).rejects.toMatchObject({
+      code: "dataset_unavailable",
+      document: { detail: `the store ${file} cannot be used: it is a file, and a store is a folder` },
+    });
+    await expect(openGraphStore(join(file, "x"))).rejects.toMatchObject({
+      code: "dataset_unavailable",
+      document: { detail: `the store ${join(file, "x")} cannot be used: a part of the path is not a folder` },
+    });
+  });
+
   it.skipIf(!existsSync("/proc/self"))(
     "or the system has none there, which a store says at once",
     async () => {
