@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { ProblemError } from "../contract/index.ts";
-import { unreadable } from "../node/file-fault.ts";
+import { faultInWords, unreadable } from "../node/file-fault.ts";
 
 /** Files of RDF that no table and no JSON has the name of. */
 const rdfName = /\.(?:ttl|nt|nq|trig|rdf|owl)(?:\.gz)?$/i;
@@ -24,7 +24,7 @@ export async function readDatasetBytes(file: string): Promise<Buffer> {
     return gunzipSync(bytes);
   } catch (cause) {
     throw new ProblemError("invalid_dataset", {
-      detail: `${file}: the gzip data are damaged or truncated`,
+      detail: `${file}: ${faultInWords(cause)}`,
       cause,
     });
   }

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "the name is too long",
   ELOOP: "it is a link that leads to itself",
   EMFILE: "too many files are open",
+  Z_DATA_ERROR: "the gzip data are damaged, or something else follows them",
 };
 
 /** The words for what the system says of a file; its own message where it has no code. */

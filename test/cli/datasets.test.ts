@@ -149,6 +149,13 @@ describe("a dataset", () => {
       "invalid_dataset",
     ],
     ["gzip that is cut", "cut.csv.gz", gzipSync("id,name\n1,A\n").subarray(0, 15), [], "invalid_dataset"],
+    [
+      "gzip that something else follows",
+      "followed.csv.gz",
+      Buffer.concat([gzipSync("id,name\n1,A\n"), Buffer.from("something else")]),
+      [],
+      "invalid_dataset",
+    ],
     ["an empty file", "empty.csv", "", [], "invalid_dataset"],
   ])("%s is a problem with a code", async (_, name, content, more, code) => {
     const run = await resolve(file(name, content), ...more);

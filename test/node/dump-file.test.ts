@@ -86,7 +86,16 @@ describe("a dump", () => {
     const short = content(file("short.gz", packed.subarray(0, packed.length - 1_000)));
     await expect(short).rejects.toEqual(unavailable("short.gz: unexpected end of file after "));
     packed[packed.length >> 1]! ^= 0xff;
-    await expect(content(file("damaged.gz", packed))).rejects.toEqual(unavailable("damaged.gz: "));
+    await expect(content(file("damaged.gz", packed))).rejects.toEqual(
+      unavailable("damaged.gz: the gzip data are damaged, or something else follows them after "),
+    );
+  });
+
+  it("whose gzip data something else follows is told so", async () => {
+    const packed = Buffer.concat([gzipSync("one\n"), Buffer.from("something else")]);
+    await expect(content(file("followed.gz", packed))).rejects.toEqual(
+      unavailable("followed.gz: the gzip data are damaged, or something else follows them after "),
+    );
   });
 
   it("that breaks off in the pipe is told by its name", async () => {
