@@ -175,6 +175,12 @@ describe.concurrent("referent resolve", () => {
     expect(mentionsOf(both)[0]).toEqual(["Anvil Works", 0, 11, "https://acme.example/1"]);
   });
 
+  it("a graph without statements is warned of", async () => {
+    const empty = file("empty.ttl", "# nothing yet\n");
+    const run = await referent(["resolve", "--graph", empty, text]);
+    expect([run.code, run.err]).toEqual([0, `warning: --graph ${empty}: it has no statements\n`]);
+  });
+
   it("a second file behind one option is not a file of it: exit code 2", async () => {
     const ttl = file("alone.ttl", "");
     const run = await referent(["resolve", "--graph", ttl, ttl, text]);

@@ -15,6 +15,10 @@ async function faultOf(turtle: string): Promise<string | undefined> {
 }
 
 describe("namingFault", () => {
+  it("tells of a graph without statements", async () => {
+    expect(await faultOf("")).toBe("it has no statements");
+  });
+
   it("tells that no subject has a name, and which predicates are names", async () => {
     expect(await faultOf(`e:x a e:City ; e:motto "Valdorra" .`)).toMatch(
       /^no subject has a name: .*rdfs:label.*graph-store\.md/,
@@ -36,7 +40,6 @@ describe("namingFault", () => {
   });
 
   it.each([
-    ["an empty graph", ""],
     [
       "few without a name",
       `e:x a e:City ; e:motto "Onward" . e:y a e:City ; rdfs:label "Y" . e:z a e:City ; rdfs:label "Z" .`,
