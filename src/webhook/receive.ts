@@ -12,7 +12,7 @@ import { pauser } from "../text/pauser.ts";
 import { BodyTooLarge, excessIn, isJson, readText } from "./body.ts";
 import { ItemGraphs } from "./item-graph.ts";
 import type { SeenCalls } from "./seen-calls.ts";
-import { checkSecret, signatureFault, timestampOf } from "./sign.ts";
+import { checkSecret, signatureFault, timeFault, timestampOf } from "./sign.ts";
 
 /** One product graph as the integrator's function gets it: change the dataset, or put another in its place. */
 export interface ReceivedItem {
@@ -136,6 +136,9 @@ async function once<T>(headers: Headers, seen: SeenCalls | undefined, task: () =
   if (id === null || timestamp === undefined) {
     throw new ProblemError("invalid_signature", { detail: "webhook-id or webhook-timestamp is missing" });
   }
+  // Also without a secret: the note of a time that is never old would stay for ever.
+  const fault = timeFault(timestamp);
+  if (fault !== undefined) throw new ProblemError("invalid_signature", { detail: fault });
   if (!(await seen.add(id, timestamp))) throw new ProblemError("replayed_call");
   try {
     return await task();

@@ -16,14 +16,15 @@ export interface SeenCalls {
    */
   add(id: string, timestamp: number): boolean | Promise<boolean>;
   /**
-   * Removes the note of a call: it failed, and may be repeated unchanged. That of a later attempt stays.
+   * Removes the note of a call: it failed, and may be repeated unchanged. Those of other attempts stay: one may have been
+   * taken.
    *
    * @param timestamp with which the call was noted
    */
   delete(id: string, timestamp: number): void | Promise<void>;
 }
 
-/** Maximum number of calls that are kept: 300 per second for as long as a signature is valid, in about 20 MB. */
+/** Maximum number of calls that are kept: 300 per second for as long as a signature is valid, in about 30 MB. */
 const mostCalls = 180_000;
 
 /** Characters of an id, as of an Idempotency-Key: those of senders have 30, and each is kept. */
@@ -40,14 +41,16 @@ const longestId = 255;
 export function createSeenCalls(options: { readonly most?: number } = {}): SeenCalls {
   checkOptions<{ readonly most?: number }>(options, { most: wholeFrom(1) });
   const { most = mostCalls } = options;
-  const calls = new Map<string, number>();
+  /** The times of the attempts of each call, in order. */
+  const calls = new Map<string, readonly number[]>();
   /** Drops the calls whose signature is no longer valid; returns the seconds until the next one expires. */
   const dropOld = () => {
     const oldest = Date.now() / 1000 - toleranceSeconds - 1;
     let next = toleranceSeconds;
-    for (const [id, timestamp] of calls) {
-      if (timestamp < oldest) calls.delete(id);
-      else next = Math.min(next, timestamp - oldest);
+    for (const [id, timestamps] of calls) {
+      const last = timestamps.at(-1)!;
+      if (last < oldest) calls.delete(id);
+      else next = Math.min(next, last - oldest);
     }
     return Math.max(1, Math.ceil(next));
   };
@@ -57,21 +60,23 @@ export function createSeenCalls(options: { readonly most?: number } = {}): SeenC
         throw new ProblemError("invalid_request", {
           detail: `webhook-id has ${id.length} characters; at most ${longestId} are accepted`,
         });
-      const before = calls.get(id);
-      if (before !== undefined && before >= timestamp) return false;
+      const before = calls.get(id) ?? [];
+      if (before.some((one) => one >= timestamp)) return false;
       const roomIn = calls.size >= most ? dropOld() : 0;
-      if (calls.size >= most && before === undefined) {
+      if (calls.size >= most && before.length === 0) {
         throw new ProblemError("overloaded", {
           detail: `more than ${most} calls in ${toleranceSeconds} s`,
           // Not the whole tolerance: a sender gives up where it is asked to wait for minutes.
           retryAfter: roomIn,
         });
       }
-      calls.set(id, timestamp);
+      calls.set(id, before.concat(timestamp));
       return true;
     },
     delete(id, timestamp) {
-      if (calls.get(id) === timestamp) calls.delete(id);
+      const others = calls.get(id)?.filter((one) => one !== timestamp) ?? [];
+      if (others.length > 0) calls.set(id, others);
+      else calls.delete(id);
     },
   };
 }

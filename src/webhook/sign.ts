@@ -29,6 +29,14 @@ export function timestampOf(headers: Headers): number | undefined {
   return /^[0-9]{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
+/** What is wrong with the time of a call, in words; undefined when it is near enough to the local time. */
+export function timeFault(timestamp: number): string | undefined {
+  const apart = Math.floor(Date.now() / 1000) - timestamp;
+  if (Math.abs(apart) <= toleranceSeconds) return undefined;
+  const where = apart > 0 ? "behind" : "ahead of";
+  return `webhook-timestamp is ${Math.abs(apart)} s ${where} the time here; at most ${toleranceSeconds} s are accepted`;
+}
+
 /**
  * Why a call is not taken for signed by one of the secrets, not more than five minutes ago; undefined when it is. A time
  * that is not a plain number is refused before a signature is compared: a library that reads its first digits would take
@@ -44,11 +52,8 @@ export function signatureFault(
   if (missing.length > 0) return `missing: ${missing.join(", ")}`;
   const timestamp = timestampOf(headers);
   if (timestamp === undefined) return "webhook-timestamp must be a whole number of seconds since 1970";
-  const apart = Math.floor(Date.now() / 1000) - timestamp;
-  if (Math.abs(apart) > toleranceSeconds) {
-    const where = apart > 0 ? "behind" : "ahead of";
-    return `webhook-timestamp is ${Math.abs(apart)} s ${where} the time here; at most ${toleranceSeconds} s are accepted`;
-  }
+  const late = timeFault(timestamp);
+  if (late !== undefined) return late;
   const sent = Object.fromEntries(names.map((name) => [name, headers.get(name)!]));
   const isSigned = secrets.some((secret) => {
     try {

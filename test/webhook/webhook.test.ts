@@ -645,6 +645,36 @@ describe("receiver", () => {
       expect(await seen.add("a", now)).toBe(true);
     });
 
+    it("keeps the note of an earlier attempt that was taken, when a later one fails", async () => {
+      let fails = false;
+      const options = { secret, seen: createSeenCalls(), onError: () => {} };
+      const failing = createWebhookHandler(() => {
+        if (fails) throw new Error("not now");
+      }, options);
+      const [first, second] = [headersOf(body, "msg_1", -1), headersOf(body, "msg_1")];
+      expect((await failing(post(body, first))).status).toBe(200);
+      fails = true;
+      expect((await failing(post(body, second))).status).toBe(500);
+      fails = false;
+      expect((await problem(await failing(post(body, first)))).code).toBe("replayed_call");
+      expect((await failing(post(body, second))).status).toBe(200);
+    });
+
+    it("but without a secret, takes no call whose note would never be old", async () => {
+      const taking = createWebhookHandler(() => {}, { seen: createSeenCalls({ most: 1 }) });
+      const unsigned = (seconds: number) => {
+        const at = new Date(Date.now() + seconds * 1000);
+        const headers = signedHeaders("msg_1", new TextEncoder().encode(body), undefined, at);
+        return { "Content-Type": "application/json", ...headers };
+      };
+      for (const seconds of [400, -400, 1e9])
+        expect(await problem(await taking(post(body, unsigned(seconds)))), `${seconds}`).toMatchObject({
+          code: "invalid_signature",
+          detail: expect.stringContaining("at most 300 s are accepted"),
+        });
+      expect((await taking(post(body, unsigned(0)))).status).toBe(200);
+    });
+
     it("a sender whose answer was lost is not taken for a replay when it tries again at once", async () => {
       const taking = createWebhookHandler(() => {}, { secret, seen: createSeenCalls() });
       let lost = 2;
