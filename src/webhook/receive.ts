@@ -153,8 +153,8 @@ async function bodyOf(request: Request, limit: number): Promise<string> {
   const { method, headers, body } = request;
   if (method !== "POST")
     throw new ProblemError("method_not_allowed", { detail: "a webhook accepts only POST" });
-  const encoding = headers.get("content-encoding") ?? "identity";
-  if (!isJson(headers.get("content-type")) || encoding !== "identity") {
+  const isPlain = /^(?:identity)?$/i.test(headers.get("content-encoding") ?? "");
+  if (!isJson(headers.get("content-type")) || !isPlain) {
     throw new ProblemError("unsupported_media_type", { detail: "send application/json, not compressed" });
   }
   try {
@@ -220,12 +220,10 @@ async function answerOf(
 ): Promise<Response> {
   const items: WebhookItem[] = [];
   const pause = pauser(undefined);
-  for (const { id, format, dataset } of received) {
+  for (const { id, format: own, dataset } of received) {
     await pause();
-    items.push({
-      id,
-      rdf: { format: names.get(id) ?? format, data: await serializeRdf(dataset, format) },
-    });
+    const format = names.get(id) ?? own;
+    items.push({ id, rdf: { format, data: await serializeRdf(dataset, rdfFormatOf(format)) } });
   }
   const body = JSON.stringify({ items } satisfies WebhookResponse);
   return new Response(body, { headers: { "Content-Type": "application/json" } });

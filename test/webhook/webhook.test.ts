@@ -415,6 +415,29 @@ describe("receiver", () => {
     }
   });
 
+  it("answers in the format that it received, also where the function names another", async () => {
+    const renaming = createWebhookHandler((items) => {
+      for (const one of items) Object.assign(one, { format: "jsonld" });
+    });
+    const request = post(
+      JSON.stringify({ webhook_name: "e", items: [{ id, rdf: { format: "ttl", data: turtle } }] }),
+    );
+    const [back] = (await (await renaming(request)).json()).items;
+    expect(back.rdf.format).toBe("ttl");
+    expect(await parseRdf(back.rdf.data, "turtle")).toHaveLength((await parseRdf(turtle, "turtle")).length);
+  });
+
+  it("takes the encoding of a body that is not compressed in any case, and refuses others", async () => {
+    const open = createWebhookHandler(() => {});
+    const body = JSON.stringify({ webhook_name: "e", items: [] });
+    const statusOf = async (encoding: string) =>
+      (await open(post(body, { "Content-Type": "application/json", "Content-Encoding": encoding }))).status;
+    expect([await statusOf("identity"), await statusOf("Identity"), await statusOf("")]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await statusOf("gzip"), await statusOf("identity, gzip")]).toEqual([415, 415]);
+  });
+
   it("reads JSON-LD with the context of schema.org, and resolves relative IRIs against the item's id", async () => {
     const seen: string[][] = [];
     const open = createWebhookHandler(([one]) => {
