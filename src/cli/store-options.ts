@@ -137,6 +137,8 @@ function updateBeside(query: string): string {
 }
 
 function isUrl(place: string): boolean {
+  // As of a variable of the shell that is not set.
+  if (place === "") throw wrong("/store", "must not be empty");
   if (/^https?:\/\//i.test(place)) return true;
   // A scheme of two or more letters is not a drive letter; `http:/host` and `sparql://host` are not directory names.
   if (/^[a-z][a-z0-9+.-]+:\//i.test(place))

@@ -99,6 +99,7 @@ describe("referent products with a SPARQL 1.1 server as its store", () => {
       pointer("/store"),
     );
     expect(await fault("query", "--store", "sparql://h.example/", "ASK {}")).toMatchObject(pointer("/store"));
+    expect(await fault("query", "--store", "", "ASK {}")).toMatchObject(pointer("/store"));
     expect(
       await fault("query", "--store", folder, "--store-update", "http://x.example/", "ASK {}"),
     ).toMatchObject(pointer("/store"));
