@@ -107,8 +107,16 @@ interface Survey {
 
 async function* entriesOf(location: string): AsyncGenerator<Entry> {
   const { tables, logs } = await filesOf(location);
-  for (const name of tables) yield* entriesOfTable(await readFile(join(location, name)));
-  for (const name of logs) yield* entriesOfLog(await readFile(join(location, name)));
+  for (const name of tables) yield* entriesOfTable(await readable(join(location, name)));
+  for (const name of logs) yield* entriesOfLog(await readable(join(location, name)));
+}
+
+/** A file; nothing of one that the system does not give, as behind a bad sector: what the others have is still there. */
+async function readable(path: string): Promise<Uint8Array> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+    return new Uint8Array();
+  });
 }
 
 async function survey(location: string): Promise<Survey> {

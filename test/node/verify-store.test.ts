@@ -150,6 +150,29 @@ describe("a store is verified", () => {
     expect(readdirSync(folder)).not.toContain("CURRENT");
   });
 
+  it("with a table or a log that the system does not read: what the other files have is saved", async () => {
+    const rest = { ldb: 100, log: 300 };
+    for (const [ending, whole] of Object.entries(rest)) {
+      const name = file(new RegExp(`^\\d+\\.${ending}$`));
+      const path = join(folder, name);
+      const bytes = readFileSync(path);
+      rmSync(path);
+      mkdirSync(path);
+      const opened = await openGraphStore(folder).catch((error: unknown) => error);
+      expect(String(opened), ending).toContain(`${name}: it cannot be read (EISDIR)`);
+      const saved = join(base, `saved-without-${ending}`);
+      const report = await verifyGraphStore(folder, { salvage: saved });
+      expect(report, ending).toMatchObject({ isSound: false, graphs: { whole, expected: 400 } });
+      expect(report.files, ending).toEqual([{ file: name, what: "it cannot be read (EISDIR)" }]);
+      const store = await openGraphStore(saved);
+      expect((await store.has(ids)).filter(Boolean), ending).toHaveLength(whole);
+      expect(await lines(store, { graph: ids[ending === "ldb" ? 399 : 0]! }), ending).toHaveLength(4);
+      await store.close();
+      rmSync(path, { recursive: true });
+      writeFileSync(path, bytes);
+    }
+  });
+
   it("with a broken log: commits are missed", async () => {
     const log = file(/\.log$/);
     damage(log, 0.5);
