@@ -16,6 +16,7 @@ import { answerBrokenRequests } from "./broken-requests.ts";
 import { Connections } from "./connections.ts";
 import { Drain } from "./drain.ts";
 import { meetExpectations } from "./expectations.ts";
+import { closeIdleSockets } from "./idle-sockets.ts";
 import { lingerUntilRead } from "./linger.ts";
 import { listenerOf } from "./listener.ts";
 import { boundUnreadAnswers } from "./unread-answers.ts";
@@ -26,7 +27,10 @@ export interface ServerOptions {
   readonly host?: string | undefined;
   /** Default 0: a free one. */
   readonly port?: number | undefined;
-  /** Milliseconds in which a request must have arrived whole, and in which a socket must move; default 30,000. */
+  /**
+   * Milliseconds in which a request must have arrived whole, and in which a client must read, twice over; default 30,000.
+   * A call may take longer.
+   */
   readonly timeoutMs?: number | undefined;
   /** Limits of connections to change; 0 means no limit. */
   readonly limits?: LimitChanges | undefined;
@@ -91,7 +95,7 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
   answerBrokenRequests(server);
   boundUnreadAnswers(server, limits.answersBytes);
   const drain = new Drain(server);
-  server.setTimeout(timeoutMs * 2);
+  closeIdleSockets(server, timeoutMs * 2);
   await new Promise<void>((resolve, reject) => {
     const refused = (cause: NodeJS.ErrnoException) => reject(unlistenable(`${host}:${port}`, cause));
     server.once("error", refused);

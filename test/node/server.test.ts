@@ -184,6 +184,42 @@ describe("a server", () => {
     await server.close();
   });
 
+  it("answers calls that wait and run longer than a client may be silent", async () => {
+    const { resolver, held } = heldResolver();
+    const handler = createHandler(resolver, { queue: { running: 1, waiting: 1 } });
+    const server = await startServer(handler, { timeoutMs: 100 });
+    const calls = [1, 2].map(() => fetch(`${server.url}/v1/resolve`, post(ada)));
+    for (const count of [1, 2]) {
+      await until(() => held.length === count);
+      await new Promise((next) => setTimeout(next, 500));
+      held[count - 1]!();
+    }
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+    await server.close();
+  });
+
+  it("cuts off who does not read an answer, also with a request behind it that waits for its own", async () => {
+    const behind: (() => void)[] = [];
+    const handler = async ({ url }: Request) => {
+      if (url.endsWith("/long")) return new Response("x".repeat(50_000_000));
+      return new Promise<Response>((done) => behind.push(() => done(new Response("y"))));
+    };
+    const server = await startServer(handler, { timeoutMs: 100 });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1").on("error", () => {});
+    socket.pause();
+    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    socket.write(ask("/long") + ask("/behind"));
+    await until(() => behind.length === 1);
+    // The bytes that are on their way are read, and no more come.
+    await new Promise((next) => setTimeout(next, 1_000));
+    let read = 0;
+    socket.on("data", ({ length }) => (read += length)).resume();
+    await once(socket, "close");
+    expect(read).toBeLessThan(50_000_000);
+    behind[0]!();
+    await server.close();
+  });
+
   it("finishes what runs when it is closed, and takes nothing new", async () => {
     const { resolver, held } = heldResolver();
     const server = await startServer(createHandler(resolver));
