@@ -3,6 +3,8 @@ import { ProblemError, problemDocument } from "../contract/index.ts";
 /** A problem as an HTTP response, and the error that goes to the log. */
 export interface Refusal {
   readonly response: Response;
+  /** What the response has as its body. */
+  readonly body: string;
   readonly problem: ProblemError;
 }
 
@@ -22,7 +24,8 @@ export function refuse(error: unknown, requestId: string): Refusal {
   if (problem.allow !== undefined) headers.set("Allow", problem.allow);
   if (problem.retryAfter !== undefined) headers.set("Retry-After", String(Math.ceil(problem.retryAfter)));
   else if (problem.status === 503) headers.set("Retry-After", "1");
-  return { response: new Response(JSON.stringify(document), { status: problem.status, headers }), problem };
+  const body = JSON.stringify(document);
+  return { response: new Response(body, { status: problem.status, headers }), body, problem };
 }
 
 /** Whether a method asks nothing but which methods there are: that needs no key. */

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { missing } from "../contract/peers.ts";
 import type { Handler } from "../http/handler.ts";
-import { refuse } from "../http/problems.ts";
+import { type Refusal, refuse } from "../http/problems.ts";
 import { bareResponse } from "./bare-answer.ts";
+import { watchedBody } from "./failing-body.ts";
 import { lingerUntilRead } from "./linger.ts";
 
 /** What `node:http`, Express and Fastify call with a request and its response. */
@@ -27,10 +28,7 @@ export function nodeListener(handler: Handler): NodeListener {
 function refusing(error: Error): NodeListener {
   return async (request, response) => {
     lingerUntilRead(request, response);
-    const refusal = refuse(error, randomUUID()).response;
-    const body = await refusal.text();
-    const headers = { ...Object.fromEntries(refusal.headers), "Content-Length": Buffer.byteLength(body) };
-    response.writeHead(refusal.status, headers).end(body);
+    send(response, refuse(error, randomUUID()));
   };
 }
 
@@ -43,7 +41,16 @@ export async function listenerOf(handler: Handler): Promise<NodeListener> {
   const { getRequestListener, RequestError } = await import("@hono/node-server").catch(
     missing("@hono/node-server", "hono"),
   );
-  const listener = getRequestListener(async (request: Request) => responseOf(await handler(request)), {
+  const answer = async (request: Request, { outgoing }: { outgoing: unknown }) => {
+    const response = outgoing as ServerResponse;
+    return watchedBody(responseOf(await handler(request)), (error) => {
+      const id = randomUUID();
+      if (!response.headersSent && !response.destroyed) send(response, refuse(error, id));
+      // The library writes it.
+      return new Error(failure(id), { cause: error });
+    });
+  };
+  const listener = getRequestListener(answer, {
     overrideGlobalObjects: false,
     // HTTP/1.0 may leave the host out, and probes do.
     hostname: "localhost",
@@ -65,11 +72,14 @@ export async function listenerOf(handler: Handler): Promise<NodeListener> {
   };
 }
 
-/** What a handler answered. @throws TypeError for anything else, such as a forgotten `return` */
+/** What a handler answered. @throws TypeError for anything else, such as a forgotten `return` or `Response.error()` */
 function responseOf(answer: unknown): Response {
   // Not `instanceof`: frameworks have classes of their own.
-  if (typeof answer === "object" && answer !== null && "status" in answer && "headers" in answer)
+  if (typeof answer === "object" && answer !== null && "status" in answer && "headers" in answer) {
+    if (answer.status === 0)
+      throw new TypeError("the handler returned Response.error(), which has no status");
     return answer as Response;
+  }
   throw new TypeError(`the handler returned ${answer === null ? "null" : typeof answer}, not a Response`);
 }
 
@@ -77,8 +87,19 @@ function responseOf(answer: unknown): Response {
 function failed(error: unknown): Response {
   const id = randomUUID();
   const { response, problem } = refuse(error, id);
-  if (problem.code === "internal") console.error(`The handler failed (urn:referent:request:${id}):`, error);
+  if (problem.code === "internal") console.error(`${failure(id)}:`, error);
   return response;
+}
+
+function failure(id: string): string {
+  return `The handler failed (urn:referent:request:${id})`;
+}
+
+/** Sends a refusal at once: the library writes headers of its own in a later step. */
+function send(response: ServerResponse, { response: { status, headers }, body }: Refusal): void {
+  response
+    .writeHead(status, { ...Object.fromEntries(headers), "Content-Length": Buffer.byteLength(body) })
+    .end(body);
 }
 
 /** Whether there was a body and something else has read it: the handler then sees an empty one. */

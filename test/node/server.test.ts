@@ -76,6 +76,16 @@ describe("a server", () => {
     ],
     ["forgets to return", async () => undefined, /^the handler returned undefined, not a Response$/],
     ["returns something else at once", () => 5, /^the handler returned number, not a Response$/],
+    [
+      "returns a body that was read",
+      async () => {
+        const answer = new Response("x");
+        await answer.text();
+        return answer;
+      },
+      /^the handler returned a Response whose body was read$/,
+    ],
+    ["returns no answer but its error", () => Response.error(), /^the handler returned Response.error\(\)/],
   ])(
     "answers 500 for a handler that %s, and writes the error with the id of the answer",
     async (_, handler, message) => {
@@ -102,6 +112,39 @@ describe("a server", () => {
       }
     },
   );
+
+  const encoder = new TextEncoder();
+  it.each([
+    ["at once", 0, 0],
+    ["behind its first piece, which is not sent yet", 1, 0],
+    ["behind pieces that were sent", 1, 50],
+  ])("does not tell the error of a body that fails %s, and writes it", async (_, pieces, ms) => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => {});
+    let left = pieces;
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      if (left-- > 0) return controller.enqueue(encoder.encode("piece"));
+      if (ms > 0) await new Promise((next) => setTimeout(next, ms));
+      throw new Error("secret");
+    };
+    const server = await startServer(async () => new Response(new ReadableStream({ pull })));
+    const { answer, socket } = raw(server.url);
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    const told = await answer;
+    const [[error]] = written.mock.calls as [[Error]];
+    written.mockRestore();
+    await server.close();
+    expect(told).not.toContain("secret");
+    if (ms > 0) {
+      expect(told).toMatch(/^HTTP\/1\.1 200 OK/);
+      expect(told).not.toMatch(/\r\n0\r\n\r\n$/);
+      expect(error.message).toBe("secret");
+    } else {
+      expect(told).toMatch(/^HTTP\/1\.1 500 .*application\/problem\+json/is);
+      const { code, instance } = JSON.parse(told.split("\r\n\r\n")[1]!) as Record<string, string>;
+      expect([code, error.message]).toEqual(["internal", `The handler failed (${instance})`]);
+      expect(error.cause).toEqual(new Error("secret"));
+    }
+  });
 
   it("says when an address is taken", async () => {
     const server = await startServer(createHandler(localResolver()));
