@@ -1,6 +1,8 @@
 import type { Command } from "commander";
+import { ProblemError } from "../contract/index.ts";
 import { outsideFrom, publicKbFrom } from "../node/public-kb.ts";
 import { createResolver } from "../resolver.ts";
+import { inOneLine } from "../view/control.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { type MatcherPlaces, openGraph, openMatcher } from "./match-sources.ts";
@@ -43,11 +45,24 @@ async function run(places: Options, io: Io): Promise<void> {
     resolve: (request) => resolver.resolve(request),
     charge: (_, work) => work(),
   });
-  const ended = new Promise<void>((resolve) => {
-    server.onclose = resolve;
+  const ended = new Promise<void>((resolve, reject) => {
+    let last: Error | undefined;
+    server.onerror = (error) => {
+      last = error;
+      io.stderr.write(`warning: ${toldOf(error)}\n`);
+    };
+    // Nobody but its library closes it, when a message is too long for it.
+    server.onclose = () => reject(new ProblemError("payload_too_large", { detail: last && toldOf(last) }));
     io.stdin.once("end", resolve);
   });
   const { StdioServerTransport } = await import("@modelcontextprotocol/sdk/server/stdio.js");
   await server.connect(new StdioServerTransport(io.stdin, io.stdout));
   await ended;
+}
+
+/** What is wrong with a message; that it has a wrong shape takes the library many lines. */
+function toldOf({ name, message }: Error): string {
+  if (name === "SyntaxError") return "a line of standard input is not JSON, and is left out";
+  if (name === "ZodError") return "a line of standard input is not a message of JSON-RPC, and is left out";
+  return `standard input: ${inOneLine(message)}`;
 }

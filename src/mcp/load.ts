@@ -22,6 +22,8 @@ export interface McpServer {
   close(): Promise<void>;
   /** Called when the connection has ended. */
   onclose?: (() => void) | undefined;
+  /** Called for what goes wrong beside the calls, such as a message that cannot be read. */
+  onerror?: ((error: Error) => void) | undefined;
 }
 
 /**

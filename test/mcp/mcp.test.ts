@@ -10,6 +10,7 @@ import { createResolver } from "../../src/index.ts";
 import { createMatcher } from "../../src/matching/index.ts";
 import { mcpMount } from "../../src/mcp/index.ts";
 import { type RunningServer, startServer } from "../../src/node/index.ts";
+import { referent } from "../cli/in-process.ts";
 import { built } from "../limits/child.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON documents, walked by key
@@ -187,6 +188,27 @@ it.skipIf(!built)(
   },
   60_000,
 );
+
+describe("mcp on standard input", () => {
+  const ping = '{"jsonrpc":"2.0","id":7,"method":"ping"}\n';
+  const pong = '{"result":{},"jsonrpc":"2.0","id":7}\n';
+
+  it("tells of lines that are not messages, and answers those behind them", async () => {
+    const run = await referent(["mcp"], `not JSON\n{"id":1}\n${ping}`);
+    expect([run.code, run.out]).toEqual([0, pong]);
+    expect(run.err).toBe(
+      "warning: a line of standard input is not JSON, and is left out\n" +
+        "warning: a line of standard input is not a message of JSON-RPC, and is left out\n",
+    );
+  });
+
+  it("tells why it ends at a message that is too long, and fails", async () => {
+    const run = await referent(["mcp"], `${ping}${"x".repeat(11 << 20)}\n${ping}`);
+    expect([run.code, run.out.length <= pong.length]).toEqual([1, true]);
+    expect(run.err).toContain('"code": "payload_too_large"');
+    expect(run.err).toMatch(/maximum size of 10485760 bytes/);
+  });
+});
 
 describe("the protocol in a service with accounts", () => {
   const call = (headers: Record<string, string>, body = "{}") =>
