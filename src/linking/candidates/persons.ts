@@ -9,7 +9,7 @@ import { surfaceHash } from "../../datasets/names/surface.ts";
 import { foldText } from "../../text/fold.ts";
 import { kept } from "../../text/look-up.ts";
 import { CAPITAL, cut, type Pieces, textOf } from "../../text/pieces.ts";
-import { isFormOfAddress } from "../document/beside-persons.ts";
+import { formOfAddress } from "../document/beside-persons.ts";
 import { EVERYDAY, GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
 import { genderOfEnding } from "../document/title-endings.ts";
 import type { World } from "../world.ts";
@@ -125,7 +125,7 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   if (twoNames.test(label)) return NO_PERSON;
   const pieces = cut(inOrder(label.slice(0, READ)));
   const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
-  const isAddress = (at: number) => isFormOfAddress(foldText(textOf(pieces, at)), lexicon.language);
+  const isAddress = (at: number) => formOfAddress.has(foldText(textOf(pieces, at)), lexicon.language);
   const last = pieces.count - 1;
   const first = behindTitles(pieces, lexicon);
   // "Lady Morwen" and "President Anna Zorba", but not "President Hotel".

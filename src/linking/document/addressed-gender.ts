@@ -22,9 +22,9 @@ export function addressedGender(document: Document, from: number): Gender | unde
     // "We all miss David Bowie."
     if (language === "en" && !(pieces.shape[at]! & CAPITAL)) return undefined;
     const word = foldedAt(document, at);
-    if (address.women(language).has(word)) return "woman";
-    if (address.men(language).has(word)) return "man";
-    if (address.both(language).has(word) && isJoined(document, at)) {
+    if (address.women.has(word, language)) return "woman";
+    if (address.men.has(word, language)) return "man";
+    if (address.both.has(word, language) && isJoined(document, at)) {
       const article = wordAt(document, at - 1);
       const own = articles[language];
       if (own?.women.includes(article)) return "woman";

@@ -3,10 +3,9 @@ import { formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
 import { honorifics } from "../../../data/lexicon/honorifics.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import { pets } from "../../../data/lexicon/pets.ts";
-import type { Language } from "../../contract/index.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
-import { ADJACENT, CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { HARD, isJoined } from "./boundaries.ts";
 import { type Document, hasClass, isCapital } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
@@ -19,6 +18,9 @@ export const address = wordSets(formsOfAddress, foldText);
 export const acquainted = wordSets(acquaintances, foldText);
 const relatives = wordSet(kin, foldText);
 const animals = wordSet(pets, foldText);
+export const formOfAddress: WordSet = address.women.with(address.men, address.both);
+const friendOrKin = acquainted.friends.with(relatives);
+export const family: WordSet = friendOrKin.with(animals);
 const behind = new Map(Object.entries(honorifics).map(([language, words]) => [language, words.split("\n")]));
 
 /** Words for those whom a list of an office may have: "Katrin, my colleague". */
@@ -37,11 +39,9 @@ const MOST_INITIALS = 3;
  * letter is not an initial: French "M. Martin".
  */
 export function initialsBefore(document: Document, at: number): string {
-  const { language, pieces } = document;
+  const { pieces } = document;
   const isInitial = (i: number) =>
-    isSingleCapital(pieces, i) &&
-    pieces.text[pieces.end[i]!] === "." &&
-    !isFormOfAddress(foldText(textOf(pieces, i)), language);
+    isSingleCapital(pieces, i) && pieces.text[pieces.end[i]!] === "." && !formOfAddress.hasAt(document, i);
   let first = at;
   while (isJoined(document, first) && at - first < MOST_INITIALS && isInitial(first - 1)) first--;
   if (first === at) return "";
@@ -76,7 +76,7 @@ export function isAddressed(document: Document, from: number, to: number): boole
   const { language, pieces, text } = document;
   const end = pieces.end[to - 1]!;
   for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
-  if (hasBefore(document, from, isFormOfAddress) || initialsBefore(document, from) !== "") return true;
+  if (hasBefore(document, from, formOfAddress) || initialsBefore(document, from) !== "") return true;
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
   if (!isJoined(document, from) || to - from !== 1 || !hasClass(document, from, SURNAME)) return false;
   // "Marc" of "Jean-Marc" is a part of the given name.
@@ -93,7 +93,7 @@ export function isGivenNameAlone(document: Document, at: number): boolean {
  * it begins the text or the sentence, as "ich fahre lieber Mercedes" is not a greeting.
  */
 export function isGreeted(document: Document, from: number): boolean {
-  const at = wordBefore(document, from, isIn(acquainted.greetings));
+  const at = wordBefore(document, from, acquainted.greetings);
   return at >= 0 && (document.startsSentence[at] === 1 || isCapital(document, at));
 }
 
@@ -102,9 +102,9 @@ export function isGreeted(document: Document, from: number): boolean {
  * but not "Frau Groß".
  */
 export function isKin(document: Document, from: number): boolean {
-  if (hasBefore(document, from, isIn(animals))) return true;
-  const at = wordBefore(document, from, isIn(relatives));
-  if (at < 0 || hasBefore(document, from, isFormOfAddress)) return false;
+  if (hasBefore(document, from, animals)) return true;
+  const at = wordBefore(document, from, relatives);
+  if (at < 0 || hasBefore(document, from, formOfAddress)) return false;
   return !titlesOfKin.test(foldedAt(document, at));
 }
 
@@ -115,8 +115,7 @@ const MOST_BEFORE_NOUN = 3;
 export function isNeighbour(document: Document, to: number): boolean {
   const { pieces, language } = document;
   if (pieces.gap[to] !== COMMA) return false;
-  const isNoun = (word: string) =>
-    (relatives(language).has(word) || acquainted.friends(language).has(word)) && !colleagues.test(word);
+  const isNoun = (word: string) => friendOrKin.has(word, language) && !colleagues.test(word);
   for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
     if (at > to && !isJoined(document, at)) return false;
     const word = foldedAt(document, at);
@@ -138,30 +137,12 @@ export function isChild({ pieces, boundaryBefore }: Document, to: number): boole
   return age > 0 && age <= OLDEST_CHILD && !(shape[to + 1]! & (CAPITAL | NUMBER));
 }
 
-/** Whether a folded word is a form of address: "Mr", "Frau". */
-export function isFormOfAddress(word: string, language: Language): boolean {
-  return [address.women, address.men, address.both].some((forms) => forms(language).has(word));
-}
-
-export function isOfFamily(word: string, language: Language): boolean {
-  return [acquainted.friends, relatives, animals].some((words) => words(language).has(word));
-}
-
-function isIn(words: WordSet) {
-  return (word: string, language: Language) => words(language).has(word);
-}
-
 function hasBefore(...asked: Parameters<typeof wordBefore>): boolean {
   return wordBefore(...asked) >= 0;
 }
 
 /** The piece of such a word before a name, with initials of the name between them at most; -1 if there is none. */
-function wordBefore(
-  document: Document,
-  from: number,
-  isWord: (word: string, language: Language) => boolean,
-): number {
-  const isOwn = (at: number) => isWord(foldedAt(document, at), document.language);
+function wordBefore(document: Document, from: number, words: WordSet): number {
   // "la sig.ra Long"
   let at = from > 1 && genderOfEnding(document.pieces, from - 1) ? from - 1 : from;
   // "Dr G. Long"
@@ -170,8 +151,8 @@ function wordBefore(
     at > from - MOST_INITIALS &&
     isJoined(document, at) &&
     isSingleCapital(document.pieces, at - 1) &&
-    !isOwn(at - 1)
+    !words.hasAt(document, at - 1)
   )
     at--;
-  return isJoined(document, at) && isOwn(at - 1) ? at - 1 : -1;
+  return isJoined(document, at) && words.hasAt(document, at - 1) ? at - 1 : -1;
 }

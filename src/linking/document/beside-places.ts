@@ -4,12 +4,11 @@ import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass } from "./document.ts";
 import { CONNECTOR } from "./lexicon.ts";
 import { wordSet } from "./word-sets.ts";
-import { isInList } from "./words-around.ts";
 
 const placeNouns = wordSet(headsOfPlaces, foldText);
 
 /** Whether the words before tell that the name is a place: "mayor of Neudorf". */
 export function isOfPlace(document: Document, from: number): boolean {
   const isOf = isJoined(document, from) && hasClass(document, from - 1, CONNECTOR);
-  return isOf && isJoined(document, from - 1) && isInList(placeNouns, document, from - 2);
+  return isOf && isJoined(document, from - 1) && placeNouns.hasAt(document, from - 2);
 }

@@ -1,27 +1,53 @@
 import type { Language } from "../../contract/index.ts";
-
-/** A list of words in each language, as sets; a language without the list has an empty set. */
-export type WordSet = (language: Language) => ReadonlySet<string>;
+import type { Document } from "./document.ts";
+import { wordAt } from "./words-around.ts";
 
 type ByLanguage<Lists> = Readonly<Partial<Record<Language, Lists>>>;
 
-const none: ReadonlySet<string> = new Set();
+/** Makes the form in which words are compared of a word in small letters: `foldText` for folded words. */
+type Form = (word: string) => string;
 
-/** @param form makes the form in which a word is looked up: `foldText` for folded words */
-export function wordSet(
-  lists: ByLanguage<string | undefined>,
-  form = (word: string): string => word,
-): WordSet {
+/** A list of words in each language, all in one form; some languages may be without words. */
+export class WordSet {
+  readonly #sets: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #form: Form;
+
+  constructor(sets: ReadonlyMap<string, ReadonlySet<string>>, form: Form) {
+    this.#sets = sets;
+    this.#form = form;
+  }
+
+  /** Whether a word, in the form of the list, is in it. */
+  has(word: string, language: Language): boolean {
+    return this.#sets.get(language)?.has(word) ?? false;
+  }
+
+  /** Whether the word at a piece is in the list. */
+  hasAt(document: Document, at: number): boolean {
+    return this.has(this.#form(wordAt(document, at)), document.language);
+  }
+
+  /** The words of this list together with those of others in the same form. */
+  with(...others: readonly WordSet[]): WordSet {
+    const sets = new Map(this.#sets);
+    for (const other of others)
+      for (const [language, words] of other.#sets)
+        sets.set(language, new Set([...(sets.get(language) ?? []), ...words]));
+    return new WordSet(sets, this.#form);
+  }
+}
+
+export function wordSet(lists: ByLanguage<string | undefined>, form: Form = (word) => word): WordSet {
   const sets = new Map<string, ReadonlySet<string>>();
   for (const [language, words] of Object.entries(lists))
     if (words !== undefined) sets.set(language, new Set(words.split(/\s+/).map(form)));
-  return (language) => sets.get(language) ?? none;
+  return new WordSet(sets, form);
 }
 
 /** Several lists of each language, under their names. */
 export function wordSets<Name extends string>(
   byLanguage: ByLanguage<{ readonly [list in Name]?: string | undefined }>,
-  form?: (word: string) => string,
+  form?: Form,
 ): { readonly [list in Name]: WordSet } {
   const languages = Object.entries(byLanguage);
   const setOf = (name: string) =>

@@ -3,7 +3,6 @@ import { ADJACENT, CAPITAL, CHARACTER, SMALL, textOf } from "../../text/pieces.t
 import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass, isCapital } from "./document.ts";
 import { COMMON, EVERYDAY, FUNCTION, TITLE } from "./lexicon.ts";
-import type { WordSet } from "./word-sets.ts";
 
 /** The word at a piece, in small letters. */
 export function wordAt({ pieces }: Document, at: number): string {
@@ -13,16 +12,6 @@ export function wordAt({ pieces }: Document, at: number): string {
 /** The word at a piece, folded. */
 export function foldedAt(document: Document, at: number): string {
   return foldText(wordAt(document, at));
-}
-
-/** Whether the word at a piece is in the list of its language, which is folded. */
-export function isInList(list: WordSet, document: Document, at: number): boolean {
-  return list(document.language).has(foldedAt(document, at));
-}
-
-/** The same for a list in small letters. */
-export function isOneOf(list: WordSet, document: Document, at: number): boolean {
-  return list(document.language).has(wordAt(document, at));
 }
 
 /** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */

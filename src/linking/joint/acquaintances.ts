@@ -1,13 +1,11 @@
-import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
 import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { kept } from "../../text/look-up.ts";
 import { CAPITAL, COMMA, gapBefore, NUMBER } from "../../text/pieces.ts";
-import { acquainted, isGivenNameAlone, isGreeted, isOfFamily } from "../document/beside-persons.ts";
+import { acquainted, family, isGivenNameAlone, isGreeted } from "../document/beside-persons.ts";
 import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, hasShape, isCapital } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
-import { wordSets } from "../document/word-sets.ts";
-import { endsNoun, foldedAt, isInList, isOneOf, wordAt } from "../document/words-around.ts";
+import { endsNoun, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
@@ -21,8 +19,6 @@ const MOST_CLOSING = 5;
 
 /** Most pieces between the possessive and the noun: "my little brother Paul". */
 const MOST_BETWEEN = 1;
-
-const lists = wordSets(acquaintances);
 
 /**
  * Writes that a name is that of a private person: an acquaintance of the writer ("Dear Anna", "my brother Paul"), a
@@ -85,7 +81,7 @@ function isPaired(document: Document, at: number): boolean {
 }
 
 function isPartner(document: Document, at: number): boolean {
-  return isOneOf(lists.self, document, at) || (isGivenNameAlone(document, at) && isBare(document, at));
+  return acquainted.self.hasAt(document, at) || (isGivenNameAlone(document, at) && isBare(document, at));
 }
 
 /** Whether nothing but a small word that is not a noun stands right before a name, and no capital behind it. */
@@ -100,9 +96,9 @@ function isRelative(document: Document, name: number): boolean {
   const at = rowOf(document, name);
   if (!isJoined(document, at)) return false;
   // "the kids' Xbox" is not one of the children.
-  if (isInList(acquainted.children, document, at - 1)) return hasClass(document, name, GIVEN_NAME);
-  if (!isOfFamily(foldedAt(document, at - 1), document.language)) return false;
-  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => isOneOf(lists.mine, document, i));
+  if (acquainted.children.hasAt(document, at - 1)) return hasClass(document, name, GIVEN_NAME);
+  if (!family.hasAt(document, at - 1)) return false;
+  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => acquainted.mine.hasAt(document, i));
 }
 
 /**
@@ -114,7 +110,7 @@ function isOfChildren(document: Document, at: number): boolean {
   if (first === 0 || document.pieces.gap[first] !== COMMA) return false;
   const isBeforeAnd = isAnd(document, at + 1) && isJoined(document, at + 2) && isCapital(document, at + 2);
   if (!isAnd(document, at - 1) && !isBeforeAnd) return false;
-  return isInList(acquainted.children, document, first - 1);
+  return acquainted.children.hasAt(document, first - 1);
 }
 
 /** The places of the speakers of a dialogue, by document. */
@@ -167,7 +163,7 @@ function isBelowClosing(document: Document, at: number): boolean {
   const gap = gapBefore(document.pieces, at);
   if (gap.trim() !== "," && (gap.trim() !== "" || !gap.includes("\n"))) return false;
   for (let i = at - 1; i >= Math.max(0, at - MOST_CLOSING); i--)
-    if (isOneOf(lists.closings, document, i)) return true;
+    if (acquainted.closings.hasAt(document, i)) return true;
   return false;
 }
 
@@ -182,8 +178,8 @@ function isPlaceBehind(rows: MentionRows, document: Document): boolean {
 function isContact(document: Document, from: number, to: number): boolean {
   const { pieces, boundaryBefore, startsSentence } = document;
   if (from === 0 || !/^\s?:\s*$/.test(gapBefore(pieces, from))) return false;
-  const isPair = tradeWords.contacts(document.language).has(pairAt(document, from - 1));
-  if (!isPair && !isInList(tradeWords.contacts, document, from - 1)) return false;
+  const isPair = tradeWords.contacts.has(pairAt(document, from - 1), document.language);
+  if (!isPair && !tradeWords.contacts.hasAt(document, from - 1)) return false;
   const label = from - (isPair ? 2 : 1);
   // "Contact: Jodie Foster plays" is about the film.
   return startsSentence[label] === 1 && (to >= pieces.count || boundaryBefore[to] !== OPEN);
@@ -198,10 +194,10 @@ function isInDepartment(document: Document, to: number): boolean {
   if (end < pieces.count && boundaryBefore[end] === OPEN) return false;
   // "HR department", "service comptabilité"
   const noun = lexicon.adjectivesFollow ? to : end - 1;
-  if (isInList(lists.departments, document, noun)) return true;
+  if (acquainted.departments.hasAt(document, noun)) return true;
   // "Colin Powell, State Department" and "ufficio di Palazzo Chigi" are authorities.
   const isNamed = !lexicon.capitalisesNouns && hasShape(pieces, to + 1, end, CAPITAL);
-  return isInList(lists.offices, document, noun) && !isNamed;
+  return acquainted.offices.hasAt(document, noun) && !isNamed;
 }
 
 /** Most pieces from a name to the department: "from our new office". */
@@ -214,17 +210,17 @@ const MOST_TO_DEPARTMENT = 4;
 function isOfDepartment(document: Document, to: number): boolean {
   const { pieces } = document;
   if (to + 1 >= pieces.count || (pieces.gap[to] !== COMMA && !isJoined(document, to))) return false;
-  if (!isOneOf(lists.of, document, to)) return false;
+  if (!acquainted.of.hasAt(document, to)) return false;
   let isOurs = false;
   for (let at = to + 1; at < Math.min(pieces.count, to + MOST_TO_DEPARTMENT); at++) {
     if (!isJoined(document, at)) return false;
-    const isOffice = isOurs && isInList(lists.offices, document, at);
-    if (isOffice || isInList(lists.departments, document, at)) {
+    const isOffice = isOurs && acquainted.offices.hasAt(document, at);
+    if (isOffice || acquainted.departments.hasAt(document, at)) {
       // "from accounts of the war"
       const goesOn = isJoined(document, at + 1) && hasClass(document, at + 1, CONNECTOR);
       return !goesOn && endsNoun(document, at + 1);
     }
-    isOurs ||= isInList(lists.mine, document, at);
+    isOurs ||= acquainted.mine.hasAt(document, at);
     if (!isOurs && !hasClass(document, at, FUNCTION)) return false;
   }
   return false;

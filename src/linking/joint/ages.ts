@@ -27,7 +27,7 @@ export function isOfSchoolAge(document: Document, to: number): boolean {
     .toLowerCase()
     .split(" ")
     .filter((word) => word !== "");
-  const isOfAge = (word: string) => lists.words(language).has(word);
-  if (!words.every((word) => isOfAge(word) || lists.of(language).has(word))) return false;
-  return lists.units(language).has(unit.toLowerCase()) || words.some(isOfAge);
+  const isOfAge = (word: string) => lists.words.has(word, language);
+  if (!words.every((word) => isOfAge(word) || lists.of.has(word, language))) return false;
+  return lists.units.has(unit.toLowerCase(), language) || words.some(isOfAge);
 }

@@ -5,7 +5,6 @@ import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CONNECTOR, SURNAME } from "../document/lexicon.ts";
 import { type WordSet, wordSets } from "../document/word-sets.ts";
-import { isInList } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
 
@@ -29,7 +28,7 @@ export const writeBirthName: Rule = (rows, { document, mentions }, m) => {
 /** Whether one of the words stands right before a piece, in small letters: "NATO" is not Italian "nato". */
 function isBeside(document: Document, at: number, list: WordSet): boolean {
   if (!isJoined(document, at) && document.pieces.gap[at] !== PERIOD) return false;
-  return !isCapital(document, at - 1) && isInList(list, document, at - 1);
+  return !isCapital(document, at - 1) && list.hasAt(document, at - 1);
 }
 
 function isWidowed(document: Document, name: number): boolean {

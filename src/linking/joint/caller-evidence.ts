@@ -26,7 +26,7 @@ import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { GIVEN_NAME } from "../document/lexicon.ts";
 import { wordSet } from "../document/word-sets.ts";
-import { isInList, wordAt } from "../document/words-around.ts";
+import { wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
@@ -225,7 +225,7 @@ function isGoneToAsPlace(document: Document, from: number): boolean {
   if (from === 0) return false;
   if (isGoneTo(document, from)) return true;
   if (!/^(?:to|from)$/.test(wordAt(document, from - 1))) return false;
-  return someBefore(document, from - 1, GOING_BEFORE, (i) => isInList(goingWords, document, i));
+  return someBefore(document, from - 1, GOING_BEFORE, (i) => goingWords.hasAt(document, i));
 }
 
 /** Whether the sentence begins in a place that begins at a piece: "En Palomares llueve", but not "I trust in Novak". */
@@ -236,7 +236,7 @@ function isInsidePlace(document: Document, from: number): boolean {
 
 /** Whether the word before tells that the name is a ruler's or a storm's: "Queen Mary", "Lake Victoria". */
 function isOfOthers(document: Document, { span: { from } }: MentionSpan): boolean {
-  return isJoined(document, from) && isInList(others, document, from - 1);
+  return isJoined(document, from) && others.hasAt(document, from - 1);
 }
 
 function initialsOfFullName(document: Document, { span: { from, to } }: MentionSpan): string {

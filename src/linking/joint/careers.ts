@@ -3,7 +3,6 @@ import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { isOneOf } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
 
@@ -21,11 +20,10 @@ export const writeCareer: Rule = (rows, { document }) => {
 
 function isPlayedFor(document: Document, from: number): boolean {
   if (!isJoined(document, from)) return false;
-  const hasArticle =
-    hasClass(document, from - 1, ARTICLE) && !isOneOf(lists.prepositions, document, from - 1);
+  const hasArticle = hasClass(document, from - 1, ARTICLE) && !lists.prepositions.hasAt(document, from - 1);
   const at = hasArticle ? from - 1 : from;
   if (!isJoined(document, at)) return false;
-  if (isOneOf(lists.direct, document, at - 1)) return true;
-  if (!isOneOf(lists.prepositions, document, at - 1)) return false;
-  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => isOneOf(lists.verbs, document, i));
+  if (lists.direct.hasAt(document, at - 1)) return true;
+  if (!lists.prepositions.hasAt(document, at - 1)) return false;
+  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => lists.verbs.hasAt(document, i));
 }

@@ -5,7 +5,7 @@ import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { isOneOf, wordAt } from "../document/words-around.ts";
+import { wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
@@ -52,9 +52,9 @@ const MOST_SORTS = 2;
  */
 function isOfSort(document: Document, from: number): boolean {
   let at = from - 1;
-  while (at >= from - MOST_SORTS && isJoined(document, at + 1) && isOneOf(lists.sorts, document, at)) at--;
+  while (at >= from - MOST_SORTS && isJoined(document, at + 1) && lists.sorts.hasAt(document, at)) at--;
   if (at === from - 1 || !isJoined(document, at + 1)) return false;
-  return isOneOf(lists.venues, document, at) || isOneOf(lists.sites, document, at);
+  return lists.venues.hasAt(document, at) || lists.sites.hasAt(document, at);
 }
 
 /** Whether the word before a name tells that a street or an inn has the name. */
@@ -67,13 +67,13 @@ function isNamedAfter(document: Document, from: number): boolean {
   if (isVenue(word, document)) return true;
   for (let between = 0; between < MOST_BETWEEN && isJoined(document, at) && isOf(document, at); between++)
     at--;
-  if (at === from - 1 || !isOneOf(lists.streets, document, at)) return false;
-  return !(isJoined(document, at) && isOneOf(lists.anyOf, document, at - 1));
+  if (at === from - 1 || !lists.streets.hasAt(document, at)) return false;
+  return !(isJoined(document, at) && lists.anyOf.hasAt(document, at - 1));
 }
 
 /** Whether a word, in small letters, is one for streets, schools or inns: the first of "Avenida Santos Dumont". */
 export function isVenue(word: string, { language }: Document): boolean {
-  return lists.venues(language).has(word) || lists.streets(language).has(word);
+  return lists.venues.has(word, language) || lists.streets.has(word, language);
 }
 
 /**
@@ -81,7 +81,7 @@ export function isVenue(word: string, { language }: Document): boolean {
  * while "Berlin airport" is in Berlin.
  */
 function givesNameToThing(document: Document, to: number): boolean {
-  return isJoined(document, to) && isOneOf(lists.behind, document, to);
+  return isJoined(document, to) && lists.behind.hasAt(document, to);
 }
 
 /** Whether the word right behind a name, in a script without spaces, makes it another name. */

@@ -1,4 +1,5 @@
 import { trades } from "../../../data/lexicon/trades.ts";
+import { foldText } from "../../text/fold.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
@@ -6,8 +7,8 @@ import { wordSets } from "../document/word-sets.ts";
 import { foldedAt } from "../document/words-around.ts";
 import { professionsOf } from "./professions.ts";
 
-/** The words by which a language tells what somebody does for a living. */
-export const tradeWords = wordSets(trades);
+/** The words by which a language tells what somebody does for a living, folded. */
+export const tradeWords = wordSets(trades, foldText);
 
 /**
  * Whether a word, or a word with the one before it, is that of a trade or a profession.
@@ -15,9 +16,9 @@ export const tradeWords = wordSets(trades);
  * @param isTitle whether the word may have a capital: "Dr Emma Stone"
  */
 export function isTrade(document: Document, at: number, isTitle: boolean): boolean {
-  const nouns = tradeWords.nouns(document.language);
-  const { bits } = professionsOf(document.language);
-  return hasWord(document, at, isTitle, (word) => nouns.has(word) || bits.has(word));
+  const { language } = document;
+  const { bits } = professionsOf(language);
+  return hasWord(document, at, isTitle, (word) => tradeWords.nouns.has(word, language) || bits.has(word));
 }
 
 /** Whether a noun of a text, or the noun with the word before it, passes a test. */

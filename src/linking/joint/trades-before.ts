@@ -4,7 +4,7 @@ import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, FUNCTION, TITLE } from "../document/lexicon.ts";
 import type { WordSet } from "../document/word-sets.ts";
-import { foldedAt, isInList, wordAt } from "../document/words-around.ts";
+import { foldedAt, wordAt } from "../document/words-around.ts";
 import { definers } from "./defining-words.ts";
 import { professionsOf, SPORT } from "./professions.ts";
 import { hasWord, isTrade, tradeWords } from "./trade-words.ts";
@@ -65,11 +65,11 @@ function singleBefore(document: Document, noun: number, isApart: boolean): Trade
 
 /** "The former waiter", "our new colleague": whether a word of a list stands before a noun. */
 function hasBefore(document: Document, noun: number, list: WordSet): boolean {
-  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isInList(list, document, at));
+  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => list.hasAt(document, at));
 }
 
 function isNoun(document: Document, at: number, nouns: WordSet): boolean {
-  return hasWord(document, at, false, (word) => nouns(document.language).has(word));
+  return hasWord(document, at, false, (word) => nouns.has(word, document.language));
 }
 
 /** Whether a piece is an "and" that nothing separates from the word before. */
@@ -125,7 +125,7 @@ function articleBefore(document: Document, noun: number): number | undefined {
 }
 
 function isOur(document: Document, at: number): boolean {
-  return isInList(acquainted.mine, document, at);
+  return acquainted.mine.hasAt(document, at);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { trades } from "../../../data/lexicon/trades.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { mapInSteps } from "../../text/pauser.ts";
@@ -7,7 +8,8 @@ import type { Candidate } from "../candidates/candidate.ts";
 import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
-import { endsNoun, foldedAt, isInList, isOneOf, wordAt } from "../document/words-around.ts";
+import { wordSets } from "../document/word-sets.ts";
+import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import { isOfSchoolAge } from "./ages.ts";
@@ -17,6 +19,9 @@ import { isTrade, pairAt, tradeWords } from "./trade-words.ts";
 import { tradeBefore } from "./trades-before.ts";
 
 const f = candidateFeatures.at;
+
+/** Not folded: Italian "è" is such a verb, and "e" is not. */
+const { verbs } = wordSets(trades);
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;
@@ -38,7 +43,7 @@ const NOTHING_ELSE = 1.5;
  * or the age of a child. Where the text names them again, they are namesakes, too.
  */
 export async function writeTrades({ mentions, document, pause }: JointText): Promise<void> {
-  if (tradeWords.nouns(document.language).size === 0) return;
+  if (!trades[document.language]) return;
   const namesakes = new Set<number>();
   await mapInSteps(pause, mentions, (rows) => writeTrade(rows, document, namesakes));
   if (namesakes.size === 0) return;
@@ -106,7 +111,7 @@ function tradeBehind(document: Document, to: number): number | undefined {
     return tradeFrom(document, at);
   // "appointed Anna Zorba as finance director", but "stars Tom Hanks as a baker".
   if (wordAt(document, at) === "as" && document.wordClass[at + 1]! & ARTICLE) return undefined;
-  const isVerb = (isAge || boundaryBefore[at] === OPEN) && isOneOf(tradeWords.verbs, document, at);
+  const isVerb = (isAge || boundaryBefore[at] === OPEN) && verbs.hasAt(document, at);
   return isVerb ? tradeFrom(document, at + 1) : undefined;
 }
 
@@ -115,7 +120,7 @@ function tradeFrom(document: Document, from: number): number | undefined {
   const end = Math.min(pieces.count, from + MOST_BEFORE);
   for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++) {
     // "Omar Sy, a former waiter"
-    if (isInList(tradeWords.former, document, at)) return undefined;
+    if (tradeWords.former.hasAt(document, at)) return undefined;
     if (isTrade(document, at, false)) return endsNoun(document, at + 1) ? at : undefined;
   }
   return undefined;
