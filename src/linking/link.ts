@@ -13,7 +13,7 @@ import type { Rivals } from "./answer/rivals.ts";
 import type { Text } from "./document/text.ts";
 import type { MentionSpan } from "./mention.ts";
 import { candidateFeatures } from "./model/feature-table.ts";
-import type { Ranking, Scored } from "./model/ranking.ts";
+import type { Scored } from "./model/ranking.ts";
 import { onDemand, publicWorld } from "./parts.ts";
 import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import { type MentionState, rank, readEvidence, type WorldState } from "./rank.ts";
@@ -113,34 +113,33 @@ function decided(
 ): Linked {
   const state = world.states[m]!;
   const { mention } = state.rows;
-  const ranking = rank(state);
-  const decision = decide(ranking, mention, minProbability, (best, accepted) => {
+  const decision = decide(rank(state), mention, minProbability, (best, accepted) => {
     // The caller sent this candidate, but it has no name related to the mention. Being the only candidate is not
     // enough.
     if (best.candidate.source === "given")
       return { kind: "context", words: document.text.slice(mention.start, mention.end), score: null };
     const rival =
       rivals?.covering(document, mention, m, best.candidate) ??
-      rivals?.against(m, best, ranking) ??
-      (world.world.kind === "user" || isDoubtfulPerson(mention, ranking, best)
-        ? everydayWord(document, mention, ranking, best, isBareName)
+      rivals?.against(m, best) ??
+      (world.world.kind === "user" || isDoubtfulPerson(mention, best)
+        ? everydayWord(document, mention, best, isBareName)
         : undefined);
     if (rival) return rival;
-    return accepted ? undefined : textCompetitor(document, mentions, m, ranking, best, world.shortForms[m]);
+    return accepted ? undefined : textCompetitor(document, mentions, m, best, world.shortForms[m]);
   });
   const { best, resolved } = decision;
   return {
     mention,
     world: world.world,
     decision,
-    rescued: resolved && best !== undefined && isRescued(ranking, best),
+    rescued: resolved && best !== undefined && isRescued(best),
     tried: state.tried,
     twins: best ? (rivals?.twinsOf(m, best.candidate) ?? []) : [],
   };
 }
 
 /** Whether the longer mention led to the candidate, or is evidence for it. */
-function isRescued(ranking: Ranking, best: Scored): boolean {
+function isRescued(best: Scored): boolean {
   const { at } = candidateFeatures;
-  return ranking.value(best, at.from_longer) > 0 || ranking.value(best, at.longer_belief) >= 0.5;
+  return best.has(at.from_longer) || best.value(at.longer_belief) >= 0.5;
 }

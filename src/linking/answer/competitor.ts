@@ -6,7 +6,7 @@ import type { ShortForm } from "../joint/short-forms.ts";
 import { isPhrase, Things } from "../lattice/small-letters.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Ranking, Scored } from "../model/ranking.ts";
+import type { Scored } from "../model/ranking.ts";
 
 /** An alternative explanation of a mention. */
 export interface Competitor {
@@ -40,7 +40,6 @@ const SAID_FOR_A_NAME = 0.1;
 export function everydayWord(
   document: Document,
   { span, start, end, given, told, doubtful }: MentionSpan,
-  ranking: Ranking,
   best: Scored,
   isBareName: IsBareName | undefined,
 ): Competitor | undefined {
@@ -50,7 +49,7 @@ export function everydayWord(
   const word: Competitor = { kind: "common_word", words: text.slice(start, end), score: null };
   // "an apple" is not the caller's Apple, but "a kestrel lamp" is the Kestrel Lamp. A rare word that the caller
   // marked is a name.
-  if (ranking.value(best, f.case) > 0)
+  if (best.has(f.case))
     return isPhrase(document, span, thingsOf(best.candidate)) ||
       (given && !isEveryday(document, span.from, span.to))
       ? undefined
@@ -58,16 +57,14 @@ export function everydayWord(
   if (given || !isEverydayWord(document, span)) return undefined;
   // "Who warned?" is not the caller's WHO.
   if (best.candidate.kind !== "exact" && document.wordClass[span.from]! & FUNCTION) return word;
-  const capital = !lexicon.capitalisesNouns && ranking.value(best, f.starts_sentence) === 0;
-  const related = best.candidate.world.kind === "public" ? ranking.value(best, f.coherence) : 0;
-  if (ranking.value(best, f.small_name) > 0) return undefined;
-  const said = ranking.value(best, f.context) + ranking.value(best, f.field) + related;
+  const capital = !lexicon.capitalisesNouns && !best.has(f.starts_sentence);
+  const related = best.candidate.world.kind === "public" ? best.value(f.coherence) : 0;
+  if (best.has(f.small_name)) return undefined;
+  const said = best.value(f.context) + best.value(f.field) + related;
   // "The judge was late. Early reports …": a text about judges may well not mean the judge Early.
   const isPartOfOwn = best.candidate.world.kind === "user" && isPart(best.candidate);
   const isSaid = said > SAID_FOR_A_NAME && !isPartOfOwn;
-  return capital || ranking.value(best, f.person_cue) > 0 || isSaid || isBareName?.(document, span)
-    ? undefined
-    : word;
+  return capital || best.has(f.person_cue) || isSaid || isBareName?.(document, span) ? undefined : word;
 }
 
 function thingsOf({ world, entity }: Candidate): Things {
@@ -83,8 +80,8 @@ export function isEverydayWord({ wordClass }: Document, { from, to }: Span): boo
  * an everyday word more often ("Sunny day", "Lovely weather"). For labels of places, firms and works as well, hipe2020
  * in German and derczynski gain 0.1, and unseen own gold loses a right name in German.
  */
-export function isDoubtfulPerson({ doubtful }: MentionSpan, ranking: Ranking, best: Scored): boolean {
-  return doubtful && (ranking.value(best, f.is_person) > 0 || ranking.value(best, f.label) === 0);
+export function isDoubtfulPerson({ doubtful }: MentionSpan, best: Scored): boolean {
+  return doubtful && (best.has(f.is_person) || !best.has(f.label));
 }
 
 /**
@@ -95,16 +92,15 @@ export function textCompetitor(
   document: Document,
   mentions: readonly MentionSpan[],
   m: number,
-  ranking: Ranking,
   best: Scored,
   short: ShortForm | undefined,
 ): Competitor | undefined {
   const { span, start, end } = mentions[m]!;
   const { text } = document;
   const words = text.slice(start, end);
-  if (isEverydayWord(document, span) || ranking.value(best, f.case) > 0 || ranking.value(best, f.thing) > 0)
+  if (isEverydayWord(document, span) || best.has(f.case) || best.has(f.thing))
     return { kind: "common_word", words, score: null };
-  if (short && ranking.value(best, f.longer_unknown) > 0) {
+  if (short && best.has(f.longer_unknown)) {
     const long = mentions[short.mention]!;
     return { kind: "context", words: text.slice(long.start, long.end), score: null };
   }

@@ -57,7 +57,7 @@ function evidenceOf(document: Document, linked: Linked, nearest: readonly Neares
   const { floor, margin } = ranking.model;
   const lookup = lookedUp(document, mention);
   const near = best ? fuzzyOnes(linked, document.language) : nearest;
-  const missing = best ? signals.filter((name) => ranking.value(best, candidateFeatures.at[name]) === 0) : [];
+  const missing = best ? signals.filter((name) => !best.has(candidateFeatures.at[name])) : [];
   return {
     name: lookup.span.to > lookup.span.from ? nameOf(lookup.document, lookup.span) : "",
     kinds_tried: [...tried],

@@ -90,23 +90,23 @@ export class Rivals {
           twins.set(one, publicOnesOf(one, ranking, find)),
         );
         (rivalries[m] ??= []).push({ world, ranking, twins });
-        adoptEvidence(rows, ranking, twins);
+        adoptEvidence(rows, twins);
       }
     }
     return new Rivals(rivalries);
   }
 
   /** The public entity that competes with the best of the caller's candidates. */
-  against(m: number, best: Scored, caller: Ranking): Competitor | undefined {
+  against(m: number, best: Scored): Competitor | undefined {
     for (const { world, ranking, twins } of this.#of[m] ?? []) {
       const own = twins.get(best.candidate) ?? [];
       const other = ranking.scored.find((one) => !own.includes(one));
       if (!other) continue;
-      const more = ranking.sumBy(textSupport, other) - caller.sumBy(textSupport, best);
+      const more = other.sumBy(textSupport) - best.sumBy(textSupport);
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
         ? more > -SAID_FOR_IT && (better > CLEARLY || (better > 0 && isLeftOut(other, best, more, twins)))
-        : isClearer(more, other.sum, isLabel(caller, best) && !isFitter(ranking, other, caller, best)) &&
+        : isClearer(more, other.sum, isLabel(best) && !isFitter(other, best)) &&
           !(isPart(best.candidate) && isPart(other.candidate) && other.sum < SURELY);
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
@@ -178,30 +178,24 @@ function isClearer(more: number, sum: number, isNamed: boolean): boolean {
  * Whether the words beside the mention tell of a person or a place, which the rival is. The caller's entity is a work,
  * a product or an idea: firms also say things, and lie somewhere.
  */
-function isFitter(ranking: Ranking, other: Scored, caller: Ranking, best: Scored): boolean {
-  if (caller.value(best, f.is_work) === 0 && caller.value(best, f.is_idea) === 0) return false;
-  const isTold = (cue: number, kind: number) =>
-    ranking.value(other, cue) > 0 && ranking.value(other, kind) > 0 && caller.value(best, kind) === 0;
+function isFitter(other: Scored, best: Scored): boolean {
+  if (!best.has(f.is_work) && !best.has(f.is_idea)) return false;
+  const isTold = (cue: number, kind: number) => other.has(cue) && other.has(kind) && !best.has(kind);
   return isTold(f.person_cue, f.is_person) || isTold(f.place_cue, f.is_place);
 }
 
 /** Whether a mention is the label of an entity, or initials that its caller writes so. */
-function isLabel(ranking: Ranking, best: Scored): boolean {
-  const isNamed = ranking.value(best, f.label) > 0 || ranking.value(best, f.upper) > 0;
-  return isNamed && ranking.value(best, f.kind_exact) > 0;
+function isLabel(best: Scored): boolean {
+  return (best.has(f.label) || best.has(f.upper)) && best.has(f.kind_exact);
 }
 
 /** Evidence for a twin counts as evidence for the caller's entity. */
-function adoptEvidence(
-  rows: MentionRows,
-  ranking: Ranking,
-  twins: ReadonlyMap<Candidate, readonly Scored[]>,
-): void {
+function adoptEvidence(rows: MentionRows, twins: Rivalry["twins"]): void {
   rows.candidates.forEach((candidate, i) => {
     const [twin] = twins.get(candidate) ?? [];
     if (!twin) return;
     for (const [feature] of adopted)
-      rows.set(feature, i, Math.max(rows.value(feature, i), ranking.value(twin, feature)));
+      rows.set(feature, i, Math.max(rows.value(feature, i), twin.value(feature)));
   });
   for (const [feature, gap] of adopted) rows.compare(feature, gap);
 }

@@ -5,15 +5,37 @@ import type { MentionRows } from "./mention-rows.ts";
 import { type Path, type PathModel, pathOf } from "./paths.ts";
 import type { Scorer } from "./scorer.ts";
 
-export interface Scored {
+/** A candidate of a mention with its score. */
+export class Scored {
   readonly candidate: Candidate;
   /** The score before squashing: the sum of the candidate minus that of "none of them". */
   readonly sum: number;
   /** 0 to 1. */
   readonly score: number;
-  /** Where its features begin. */
-  readonly row: number;
-  readonly added: Added | undefined;
+  readonly #rows: MentionRows;
+  /** Its number among the candidates. */
+  readonly i: number;
+
+  constructor(rows: MentionRows, i: number, sum: number) {
+    this.candidate = rows.candidates[i]!;
+    this.sum = sum;
+    this.score = squash(sum);
+    this.#rows = rows;
+    this.i = i;
+  }
+
+  value(feature: number): number {
+    return this.#rows.value(feature, this.i);
+  }
+
+  has(feature: number): boolean {
+    return this.#rows.has(feature, this.i);
+  }
+
+  /** Its sum with other weights than those of its path. */
+  sumBy(scorer: Scorer): number {
+    return scorer.sum(this.#rows.values, this.#rows.row(this.i));
+  }
 }
 
 /** The contributions of plug-ins to the sum of a candidate, by name and together. */
@@ -27,8 +49,8 @@ export class Ranking {
   readonly path: Path;
   readonly model: PathModel;
   readonly scored: readonly Scored[];
-  readonly #values: Float32Array;
-  readonly #nil: number;
+  readonly #rows: MentionRows;
+  readonly #added: readonly Added[] | undefined;
 
   /** @param added contributions of plug-ins to each candidate */
   constructor(path: Path, rows: MentionRows, added?: readonly Added[]) {
@@ -36,13 +58,13 @@ export class Ranking {
     this.model = pathOf(path);
     const { scorer, byHand } = this.model;
     const { candidates, values } = rows;
-    this.#values = values;
-    this.#nil = rows.row();
-    const nil = candidates.length === 0 ? 0 : scorer.sum(values, this.#nil);
-    const scored = candidates.map((candidate, i): Scored => {
+    this.#rows = rows;
+    this.#added = added;
+    const nil = candidates.length === 0 ? 0 : scorer.sum(values, rows.row());
+    const scored = candidates.map((_, i) => {
       const at = rows.row(i);
       const sum = scorer.sum(values, at) + byHand.sum(values, at) + (added?.[i]?.sum ?? 0) - nil;
-      return { candidate, sum, score: squash(sum), row: at, added: added?.[i] };
+      return new Scored(rows, i, sum);
     });
     // Candidates with equal sums are ordered by id, so that the order of entities never matters.
     this.scored =
@@ -51,32 +73,25 @@ export class Ranking {
         : scored.sort((a, b) => b.sum - a.sum || compareText(a.candidate.id, b.candidate.id));
   }
 
-  value({ row }: Scored, feature: number): number {
-    return this.#values[row + feature]!;
-  }
-
-  /** The sum of a candidate with other weights than those of the path. */
-  sumBy(scorer: Scorer, { row }: Scored): number {
-    return scorer.sum(this.#values, row);
-  }
-
   /**
    * What each feature adds to the sum of a candidate, by name, relative to NIL. The feature `nil` carries what NIL
    * has of its own.
    */
-  parts({ row, added }: Scored): Record<string, number> {
+  parts({ i }: Scored): Record<string, number> {
     const { scorer, byHand } = this.model;
+    const { values } = this.#rows;
+    const row = this.#rows.row(i);
     const own = new Float64Array(candidateFeatures.width);
     const none = new Float64Array(candidateFeatures.width);
-    const start = scorer.explain(this.#values, row, own) - scorer.explain(this.#values, this.#nil, none);
-    byHand.explain(this.#values, row, own);
+    const start = scorer.explain(values, row, own) - scorer.explain(values, this.#rows.row(), none);
+    byHand.explain(values, row, own);
     const parts: Record<string, number> = {};
     if (start !== 0) parts.bias = start;
-    candidateFeatures.names.forEach((name, i) => {
-      const part = own[i]! - none[i]!;
+    candidateFeatures.names.forEach((name, feature) => {
+      const part = own[feature]! - none[feature]!;
       if (part !== 0) parts[name] = part;
     });
-    for (const [name, part] of added?.parts ?? []) parts[name] = part;
+    for (const [name, part] of this.#added?.[i]?.parts ?? []) parts[name] = part;
     return parts;
   }
 
