@@ -2,9 +2,11 @@ import { definitions } from "../../../data/lexicon/definitions.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { foldText } from "../../text/fold.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { wordSet, wordSets } from "../document/word-sets.ts";
 import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
@@ -13,44 +15,54 @@ const MOST_BEHIND = 6;
 /** The bit beside the kind of a firm for a shop or an inn. */
 export const VENUE: number = 1 << allKinds.length;
 
-/** Kinds by nouns, as bits. */
-export type Nouns = ReadonlyMap<string, number>;
+/** What is made of the words of each language that has some. */
+function ofEach<Made>(
+  make: (words: NonNullable<(typeof definitions)[Language]>, language: Language) => Made,
+): Partial<Record<Language, Made>> {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([language, words]) => [language, make(words, language as Language)]),
+  );
+}
 
-export type Definer = ReturnType<typeof definerOf>;
-
-export const definers: ReadonlyMap<Language, Definer> = new Map(
-  (Object.keys(definitions) as Language[]).map((language) => [language, definerOf(language)]),
+const { copulas, pastCopulas, ...small } = wordSets(
+  ofEach(({ copulas, pastCopulas, articles, naming, inside, of }) => ({
+    copulas,
+    pastCopulas,
+    articles,
+    naming,
+    inside,
+    of,
+  })),
 );
 
-function definerOf(language: Language) {
-  const { venues, behind, before, first, beforeOf, ...words } = definitions[language]!;
+/** The small words by which a text says what something is. */
+export const defining = {
+  ...small,
+  copulas: copulas.with(pastCopulas),
+  /** Those that state what something is today. */
+  presentCopulas: copulas,
+  prepositions: wordSet(
+    ofEach(({ prepositions }) => prepositions),
+    foldText,
+  ),
+};
+
+const nouns = ofEach(({ venues, behind, before, first, beforeOf }, language) => {
   // "Granada fue el último reino": a former kingdom may be a city today.
   const { country: _, ...today } = beforeOf;
   const ofKin = { person: kin[language] };
   return {
-    /** Verbs between a name and its description, and those of them that state what something is today. */
-    copulas: setOf(`${words.copulas} ${words.pastCopulas}`),
-    presentCopulas: setOf(words.copulas),
-    articles: setOf(words.articles),
-    /** Words between a noun and the name: "a café called Mozart". */
-    naming: setOf(words.naming),
-    /** Prepositions between what lies in a region and the region. */
-    inside: setOf(words.inside),
-    of: setOf(words.of),
-    prepositions: setOf(words.prepositions),
     behind: withVenues(kindsByNoun(behind, before, today, ofKin), venues),
     before: kindsByNoun(before),
     first: kindsByNoun(first ?? {}),
     kin: kindsByNoun(ofKin),
     beforeOf: kindsByNoun(beforeOf),
   };
-}
+});
 
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
-}
+type NounList = keyof NonNullable<(typeof nouns)[Language]>;
 
-function withVenues(nouns: Map<string, number>, venues: string): Nouns {
+function withVenues(nouns: Map<string, number>, venues: string): Map<string, number> {
   for (const noun of venues.split(" ")) nouns.set(noun, (nouns.get(noun) ?? 0) | kindBit("company") | VENUE);
   return nouns;
 }
@@ -72,28 +84,33 @@ export interface DefiningNoun {
 }
 
 /** The first noun from a piece on that states a kind. Any function word except an article ends the search. */
-export function nounFrom(document: Document, definer: Definer, from: number): DefiningNoun | undefined {
+export function nounFrom(document: Document, from: number): DefiningNoun | undefined {
   const { wordClass, boundaryBefore, pieces } = document;
   const last = Math.min(pieces.count, from + MOST_BEHIND);
   for (let at = from; at < last && (at === from || boundaryBefore[at] === OPEN); at++) {
     const bits = wordClass[at]!;
     // "one of the", "une des": the noun behind tells the kind of the one.
     const isOne = (i: number) =>
-      i >= from && (wordAt(document, i) === "one" || definer.articles.has(wordAt(document, i)));
+      i >= from && (wordAt(document, i) === "one" || defining.articles.hasAt(document, i));
     if (bits & FUNCTION && !(bits & ARTICLE) && !isOne(at) && !(bits & CONNECTOR && isOne(at - 1))) return;
-    const kinds = kindsAt(document, definer, at);
+    const kinds = kindsAt(document, at);
     if (kinds !== 0) return endsNoun(document, at + 1) ? { kinds, end: at + 1 } : undefined;
   }
   return undefined;
 }
 
 /** The kinds that a noun or a title behind a name states, as bits. */
-export function kindsAt(document: Document, { behind }: Definer, at: number): number {
-  return nounAt(document, behind, at) | (hasClass(document, at, TITLE) ? PERSON : 0);
+export function kindsAt(document: Document, at: number): number {
+  return nounAt(document, "behind", at) | (hasClass(document, at, TITLE) ? PERSON : 0);
 }
 
-/** The kinds that a word at a piece states, as bits. */
-export function nounAt(document: Document, nouns: Nouns, at: number): number {
+/** The kinds that a noun at a piece states by one of the lists, as bits. */
+export function nounAt(document: Document, list: NounList, at: number): number {
   if (isCapital(document, at) && !document.lexicon.capitalisesNouns) return 0;
-  return nouns.get(foldedAt(document, at)) ?? 0;
+  return kindsOfWord(document, list, at);
+}
+
+/** The same for a word that may have a capital. */
+export function kindsOfWord(document: Document, list: NounList, at: number): number {
+  return nouns[document.language]?.[list].get(foldedAt(document, at)) ?? 0;
 }

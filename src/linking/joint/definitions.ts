@@ -1,4 +1,4 @@
-import { relatedKinds } from "../../../data/lexicon/definitions.ts";
+import { definitions, relatedKinds } from "../../../data/lexicon/definitions.ts";
 import { bitsOf, type Kind, kindBit, PERSON, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { COMMA } from "../../text/pieces.ts";
 import { addressedGender } from "../document/addressed-gender.ts";
@@ -6,9 +6,9 @@ import { isJoined, someBefore } from "../document/boundaries.ts";
 import { isDateline } from "../document/datelines.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, DETERMINER, TITLE } from "../document/lexicon.ts";
-import { foldedAt, wordAt } from "../document/words-around.ts";
+import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { type Definer, definers, kindsAt, nounAt, nounFrom, VENUE } from "./defining-words.ts";
+import { defining, kindsAt, kindsOfWord, nounAt, nounFrom, VENUE } from "./defining-words.ts";
 import type { Rule } from "./joint-text.ts";
 import { beginsMainClause } from "./main-clauses.ts";
 
@@ -28,17 +28,16 @@ for (const [kind, others] of Object.entries(relatedKinds))
  * Florence" no city.
  */
 export const writeDefined: Rule = (rows, { document }) => {
-  const definer = definers.get(document.language);
   const { from, to } = rows.mention.span;
-  if (!definer || to <= from || !isCapital(document, from)) return;
+  if (!definitions[document.language] || to <= from || !isCapital(document, from)) return;
   // "AMSTERDAM 2026-08-30 Ajax Amsterdam" begins in the city.
   let said = isDateline(document, rows.mention.span)
     ? PLACE
-    : saidBehind(document, definer, from, to) || saidBefore(document, definer, from, to);
+    : saidBehind(document, from, to) || saidBefore(document, from, to);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (rows.has(f.place_cue)) said &= ~SOMEBODY;
   // Kin is nearly always unknown: "his sister Victoria" is not a place, but that does not make her the known Victoria.
-  const isKin = isJoined(document, from) && nounAt(document, definer.kin, from - 1) !== 0;
+  const isKin = isJoined(document, from) && nounAt(document, "kin", from - 1) !== 0;
   const isAddressed = addressedGender(document, from) !== undefined;
   const isPerson = isKin || isAddressed || isOfficeOf(document, from, to);
   const possible = withRelated(said || (isPerson ? PERSON : 0));
@@ -78,51 +77,49 @@ function withRelated(said: number): number {
 }
 
 /** The kinds that a copula or an apposition behind a name states; 0 for none. */
-function saidBehind(document: Document, definer: Definer, from: number, to: number): number {
+function saidBehind(document: Document, from: number, to: number): number {
   const { pieces } = document;
   if (to + 1 >= pieces.count) return 0;
-  const word = wordAt(document, to);
-  if (isJoined(document, to) && definer.copulas.has(word))
-    return nounFrom(document, definer, to + 1)?.kinds ?? 0;
+  if (isJoined(document, to) && defining.copulas.hasAt(document, to))
+    return nounFrom(document, to + 1)?.kinds ?? 0;
   if (pieces.gap[to] !== COMMA) return 0;
-  if (!definer.articles.has(word)) return kinAt(document, definer, to);
-  const noun = nounFrom(document, definer, to + 1);
-  if (!noun || beginsMainClause(document, definer, from, noun)) return 0;
+  if (!defining.articles.hasAt(document, to)) return kinAt(document, to);
+  const noun = nounFrom(document, to + 1);
+  if (!noun || beginsMainClause(document, from, noun)) return 0;
   // "anos finais do Estado Novo, uma filha, Teresa": a person after an article is somebody else.
   return noun.kinds & ~SOMEBODY;
 }
 
 /** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": a noun with "of" behind it needs no article. */
-function kinAt(document: Document, definer: Definer, at: number): number {
+function kinAt(document: Document, at: number): number {
   if (!isJoined(document, at + 1) || !hasClass(document, at + 1, CONNECTOR)) return 0;
-  const kinds = kindsAt(document, definer, at);
+  const kinds = kindsAt(document, at);
   return kinds & SOMEBODY ? kinds : 0;
 }
 
 /** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence", "a café called Mozart". */
-function saidBefore(document: Document, definer: Definer, from: number, to: number): number {
+function saidBefore(document: Document, from: number, to: number): number {
   if (!isJoined(document, from)) return 0;
-  const kinds = nounAt(document, definer.before, from - 1) || beginsName(document, definer, from - 1);
+  const kinds = nounAt(document, "before", from - 1) || beginsName(document, from - 1);
   if (kinds !== 0 || !isJoined(document, from - 1)) return kinds;
-  if (definer.naming.has(wordAt(document, from - 1))) return saidByNaming(document, definer, from, to);
-  return hasClass(document, from - 1, CONNECTOR) ? nounAt(document, definer.beforeOf, from - 2) : 0;
+  if (defining.naming.hasAt(document, from - 1)) return saidByNaming(document, from, to);
+  return hasClass(document, from - 1, CONNECTOR) ? nounAt(document, "beforeOf", from - 2) : 0;
 }
 
 /** Kinds whose noun may be a part of the name: "Lake Chad", "Hurricane Florence". */
 const WITH_NOUN = bitsOf("water", "land", "event");
 
 /** The kinds that a noun with a capital states as the first word of a name. */
-function beginsName(document: Document, { before, first }: Definer, at: number): number {
+function beginsName(document: Document, at: number): number {
   if (!isCapital(document, at)) return 0;
-  const word = foldedAt(document, at);
-  return (before.get(word) ?? 0) & WITH_NOUN || (first.get(word) ?? 0);
+  return kindsOfWord(document, "before", at) & WITH_NOUN || kindsOfWord(document, "first", at);
 }
 
 /** The kinds of the noun in "a café called Mozart" and "un gatto di nome Cesare". */
-function saidByNaming(document: Document, definer: Definer, from: number, to: number): number {
-  if (document.language === "en" && isVerb(document, definer, from - 1, to)) return 0;
+function saidByNaming(document: Document, from: number, to: number): number {
+  if (document.language === "en" && isVerb(document, from - 1, to)) return 0;
   const at = hasClass(document, from - 2, CONNECTOR) && isJoined(document, from - 2) ? from - 3 : from - 2;
-  return nounAt(document, definer.behind, at);
+  return nounAt(document, "behind", at);
 }
 
 /** Most pieces from the article to the participle: "a small Danish firm called". */
@@ -133,10 +130,10 @@ const MOST_BEFORE_NAMING = 4;
  * nothing that the name is called or named for follows: "The company named Berlin its base", "A firm named Oslo as its
  * base".
  */
-function isVerb(document: Document, { articles }: Definer, at: number, to: number): boolean {
+function isVerb(document: Document, at: number, to: number): boolean {
   if (isJoined(document, to)) {
     const next = wordAt(document, to);
     if (next === "as" || next === "to" || hasClass(document, to, ARTICLE | DETERMINER)) return true;
   }
-  return !someBefore(document, at, MOST_BEFORE_NAMING, (i) => articles.has(wordAt(document, i)));
+  return !someBefore(document, at, MOST_BEFORE_NAMING, (i) => defining.articles.hasAt(document, i));
 }

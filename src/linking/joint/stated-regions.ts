@@ -3,9 +3,8 @@ import { ADJACENT, COMMA } from "../../text/pieces.ts";
 import { isJoined, OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
-import { wordAt } from "../document/words-around.ts";
 import type { Span } from "../mention.ts";
-import { type Definer, definers, nounFrom } from "./defining-words.ts";
+import { defining, nounFrom } from "./defining-words.ts";
 
 /** How a text states that a place lies in a region: "Paris, Texas", "Paris in Texas", "Paris is a town in Texas". */
 export type Statement = "comma" | "inside" | "description";
@@ -14,10 +13,9 @@ export type Statement = "comma" | "inside" | "description";
 export function statementOf(document: Document, place: Span, region: Span): Statement | undefined {
   if (place.to === place.from) return undefined;
   if (region.from === place.to) return hasComma(document, place) ? "comma" : undefined;
-  const definer = definers.get(document.language);
-  if (!definer || goesOn(document, region.to)) return undefined;
-  if (isInside(document, definer, place, region)) return "inside";
-  return isDescribed(document, definer, place.to, region.from) ? "description" : undefined;
+  if (goesOn(document, region.to)) return undefined;
+  if (isInside(document, place, region)) return "inside";
+  return isDescribed(document, place.to, region.from) ? "description" : undefined;
 }
 
 /** "London is the capital of Russia's oligarchs": whether the region belongs to something else. */
@@ -33,8 +31,8 @@ function hasComma({ pieces, text }: Document, { from, to }: Span): boolean {
 }
 
 /** "Paris in Texas". Behind "of" the name may stand for a government: "the influence of Tehran in Kurdistan". */
-function isInside(document: Document, { inside }: Definer, { from, to }: Span, region: Span): boolean {
-  if (region.from !== to + 1 || !inside.has(wordAt(document, to))) return false;
+function isInside(document: Document, { from, to }: Span, region: Span): boolean {
+  if (region.from !== to + 1 || !defining.inside.hasAt(document, to)) return false;
   if (!isJoined(document, to) || !isJoined(document, region.from)) return false;
   return from === 0 || !(document.wordClass[from - 1]! & CONNECTOR);
 }
@@ -43,19 +41,18 @@ function isInside(document: Document, { inside }: Definer, { from, to }: Span, r
  * "Paris is a town in Texas", "Paris, a small town of the county". Behind "the" another clause may begin: "Unlike Paris,
  * the capital of Japan is cheap".
  */
-function isDescribed(document: Document, definer: Definer, to: number, region: number): boolean {
+function isDescribed(document: Document, to: number, region: number): boolean {
   const { boundaryBefore, pieces, wordClass } = document;
   const isStated =
     boundaryBefore[to] === OPEN
-      ? definer.presentCopulas.has(wordAt(document, to))
-      : pieces.gap[to] === COMMA && definer.articles.has(wordAt(document, to));
-  const noun = isStated ? nounFrom(document, definer, to + 1) : undefined;
+      ? defining.presentCopulas.hasAt(document, to)
+      : pieces.gap[to] === COMMA && defining.articles.hasAt(document, to);
+  const noun = isStated ? nounFrom(document, to + 1) : undefined;
   if (!noun || !(noun.kinds & (SETTLEMENT | AREA)) || noun.end > region) return false;
   for (let at = noun.end; at <= region; at++) if (!isJoined(document, at)) return false;
   // "Hauptstadt Österreichs"
   if (noun.end === region) return document.lexicon.capitalisesNouns;
-  const preposition = wordAt(document, noun.end);
-  if (!definer.inside.has(preposition) && !definer.of.has(preposition)) return false;
+  if (!defining.inside.hasAt(document, noun.end) && !defining.of.hasAt(document, noun.end)) return false;
   for (let at = noun.end + 1; at < region; at++) if (!(wordClass[at]! & ARTICLE)) return false;
   return true;
 }

@@ -5,7 +5,7 @@ import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, FUNCTION, TITLE } from "../document/lexicon.ts";
 import type { WordSet } from "../document/word-sets.ts";
 import { foldedAt, wordAt } from "../document/words-around.ts";
-import { definers } from "./defining-words.ts";
+import { defining } from "./defining-words.ts";
 import { professionsOf, SPORT } from "./professions.ts";
 import { hasWord, isTrade, tradeWords } from "./trade-words.ts";
 
@@ -133,7 +133,7 @@ function isOur(document: Document, at: number): boolean {
  * seldom does: "The flat belongs to a plumber, Paul Simon, who …".
  */
 function isAdverbial(document: Document, article: number): boolean {
-  const isIndefinite = definers.get(document.language)?.articles.has(wordAt(document, article));
+  const isIndefinite = defining.articles.hasAt(document, article);
   return !isIndefinite && isJoined(document, article) && hasClass(document, article - 1, FUNCTION);
 }
 
