@@ -6,7 +6,7 @@ import { nameWords } from "../../datasets/names/name-words.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { isOneName, withParticles } from "../document/last-names.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
@@ -85,11 +85,9 @@ function addLonger(document: Document, { from, to }: PieceRange, found: FoundLis
 const ORGANISM = kindBit("organism");
 
 /** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */
-function numberBehind(
-  { pieces: { text, shape, start, end, count, gap }, boundaryBefore }: Document,
-  to: number,
-) {
-  if (to >= count || !(shape[to]! & NUMBER) || (boundaryBefore[to] !== OPEN && gap[to] !== PERIOD)) return "";
+function numberBehind(document: Document, to: number): string {
+  const { text, shape, start, end, gap } = document.pieces;
+  if (!(shape[to]! & NUMBER) || !(isJoined(document, to) || gap[to] === PERIOD)) return "";
   return numbersOf(text.slice(start[to], end[to]! + LONGEST_NUMBER))[0] ?? "";
 }
 

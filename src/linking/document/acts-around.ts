@@ -1,4 +1,4 @@
-import { OPEN, someBefore } from "./boundaries.ts";
+import { isJoined, someBefore } from "./boundaries.ts";
 import { type Document, hasClass } from "./document.ts";
 import * as word from "./lexicon.ts";
 
@@ -18,9 +18,9 @@ const DEED_BEHIND = 2;
  * The bits of a word behind a name that only a person or only a firm has there, 0 for none. Function words, and words
  * that both have, may stand between: "Dell said he", "Ford ha venduto".
  */
-export function deedBehind({ wordClass, boundaryBefore }: Document, to: number): number {
-  for (let i = to; i < to + DEED_BEHIND && boundaryBefore[i] === OPEN; i++) {
-    const bits = wordClass[i]!;
+export function deedBehind(document: Document, to: number): number {
+  for (let i = to; i < to + DEED_BEHIND && isJoined(document, i); i++) {
+    const bits = document.wordClass[i]!;
     if (bits & (word.CUE_LIFE | word.CUE_TRADE)) return bits;
     if (!(bits & (word.FUNCTION | word.CUE_PERSON))) break;
   }

@@ -2,7 +2,7 @@ import { articlesOfAddress as articles } from "../../../data/lexicon/forms-of-ad
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { address } from "./beside-persons.ts";
-import { isJoined, OPEN } from "./boundaries.ts";
+import { isJoined } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { TITLE } from "./lexicon.ts";
 import { type Gender, genderOfEnding } from "./title-endings.ts";
@@ -13,8 +13,8 @@ const MOST_BETWEEN = 4;
 
 /** The gender that the form of address before a name tells; undefined if none tells one: "Dr". */
 export function addressedGender(document: Document, from: number): Gender | undefined {
-  const { pieces, wordClass, boundaryBefore, language } = document;
-  for (let at = from - 1; at >= 0 && from - at <= MOST_BETWEEN + 1 && boundaryBefore[at + 1] === OPEN; at--) {
+  const { pieces, wordClass, language } = document;
+  for (let at = from - 1; from - at <= MOST_BETWEEN + 1 && isJoined(document, at + 1); at--) {
     const ending = genderOfEnding(pieces, at);
     if (ending !== undefined && wordClass[at - 1]! & TITLE) return ending;
     // Forms of address are titles for the lexicon, but for "Hrn.", or one letter: most words need not be looked up.

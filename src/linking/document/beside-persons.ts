@@ -11,7 +11,7 @@ import { type Document, hasClass, isCapital } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
 import { genderOfEnding } from "./title-endings.ts";
 import { type WordSet, wordSet, wordSets } from "./word-sets.ts";
-import { foldedAt } from "./words-around.ts";
+import { foldedAt, joinedEnd } from "./words-around.ts";
 
 /** Forms of address, words for acquaintances, kin and pets of each language, folded. */
 export const address = wordSets(formsOfAddress, foldText);
@@ -116,8 +116,8 @@ export function isNeighbour(document: Document, to: number): boolean {
   const { pieces, language } = document;
   if (pieces.gap[to] !== COMMA) return false;
   const isNoun = (word: string) => friendOrKin.has(word, language) && !colleagues.test(word);
-  for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
-    if (at > to && !isJoined(document, at)) return false;
+  const end = joinedEnd(document, to, MOST_BEFORE_NOUN);
+  for (let at = to; at < end; at++) {
     const word = foldedAt(document, at);
     // "After talking to Novak, my husband agreed" goes on with another clause.
     if (isNoun(word) || isNoun(word.replace(/s$/, ""))) return !isJoined(document, at + 1);

@@ -14,6 +14,18 @@ export function foldedAt(document: Document, at: number): string {
   return foldText(wordAt(document, at));
 }
 
+/** The end of the words from a piece on that nothing separates, of some at most. */
+export function joinedEnd(document: Document, from: number, most: number): number {
+  let end = Math.min(from + 1, document.pieces.count);
+  while (end - from < most && isJoined(document, end)) end++;
+  return end;
+}
+
+/** Whether nothing separates the words of a span. */
+export function areJoined(document: Document, from: number, to: number): boolean {
+  return joinedEnd(document, from, to - from) >= to;
+}
+
 /** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */
 export function endsNoun(document: Document, at: number): boolean {
   const { pieces, lexicon } = document;

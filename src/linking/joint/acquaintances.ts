@@ -2,10 +2,10 @@ import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { kept } from "../../text/look-up.ts";
 import { CAPITAL, COMMA, gapBefore, NUMBER } from "../../text/pieces.ts";
 import { acquainted, family, isGivenNameAlone, isGreeted } from "../document/beside-persons.ts";
-import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
+import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, hasShape, isCapital } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
-import { endsNoun, wordAt } from "../document/words-around.ts";
+import { endsNoun, joinedEnd, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
@@ -176,22 +176,21 @@ function isPlaceBehind(rows: MentionRows, document: Document): boolean {
 
 /** Whether a name stands behind the label of whom a reader may ask: "Contact: Chris Evans, HR department". */
 function isContact(document: Document, from: number, to: number): boolean {
-  const { pieces, boundaryBefore, startsSentence } = document;
+  const { pieces, startsSentence } = document;
   if (from === 0 || !/^\s?:\s*$/.test(gapBefore(pieces, from))) return false;
   const isPair = tradeWords.contacts.has(pairAt(document, from - 1), document.language);
   if (!isPair && !tradeWords.contacts.hasAt(document, from - 1)) return false;
   const label = from - (isPair ? 2 : 1);
   // "Contact: Jodie Foster plays" is about the film.
-  return startsSentence[label] === 1 && (to >= pieces.count || boundaryBefore[to] !== OPEN);
+  return startsSentence[label] === 1 && !isJoined(document, to);
 }
 
 /** "Chris Evans, HR department, Bolton": whether the department of an office is all that a comma has behind it. */
 function isInDepartment(document: Document, to: number): boolean {
-  const { pieces, boundaryBefore, lexicon } = document;
+  const { pieces, lexicon } = document;
   if (to >= pieces.count || pieces.gap[to] !== COMMA) return false;
-  let end = to + 1;
-  while (end < pieces.count && end - to < MOST_TO_DEPARTMENT && boundaryBefore[end] === OPEN) end++;
-  if (end < pieces.count && boundaryBefore[end] === OPEN) return false;
+  const end = joinedEnd(document, to, MOST_TO_DEPARTMENT);
+  if (isJoined(document, end)) return false;
   // "HR department", "service comptabilité"
   const noun = lexicon.adjectivesFollow ? to : end - 1;
   if (acquainted.departments.hasAt(document, noun)) return true;
@@ -212,8 +211,8 @@ function isOfDepartment(document: Document, to: number): boolean {
   if (to + 1 >= pieces.count || (pieces.gap[to] !== COMMA && !isJoined(document, to))) return false;
   if (!acquainted.of.hasAt(document, to)) return false;
   let isOurs = false;
-  for (let at = to + 1; at < Math.min(pieces.count, to + MOST_TO_DEPARTMENT); at++) {
-    if (!isJoined(document, at)) return false;
+  const end = joinedEnd(document, to, MOST_TO_DEPARTMENT);
+  for (let at = to + 1; at < end; at++) {
     const isOffice = isOurs && acquainted.offices.hasAt(document, at);
     if (isOffice || acquainted.departments.hasAt(document, at)) {
       // "from accounts of the war"

@@ -3,11 +3,10 @@ import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { wordSet, wordSets } from "../document/word-sets.ts";
-import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
+import { endsNoun, foldedAt, joinedEnd, wordAt } from "../document/words-around.ts";
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;
@@ -85,9 +84,9 @@ export interface DefiningNoun {
 
 /** The first noun from a piece on that states a kind. Any function word except an article ends the search. */
 export function nounFrom(document: Document, from: number): DefiningNoun | undefined {
-  const { wordClass, boundaryBefore, pieces } = document;
-  const last = Math.min(pieces.count, from + MOST_BEHIND);
-  for (let at = from; at < last && (at === from || boundaryBefore[at] === OPEN); at++) {
+  const { wordClass } = document;
+  const end = joinedEnd(document, from, MOST_BEHIND);
+  for (let at = from; at < end; at++) {
     const bits = wordClass[at]!;
     // "one of the", "une des": the noun behind tells the kind of the one.
     const isOne = (i: number) =>

@@ -1,6 +1,6 @@
 import { PLACE } from "../../datasets/knowledge/kinds.ts";
 import { COMMA } from "../../text/pieces.ts";
-import { isJoined, OPEN } from "../document/boundaries.ts";
+import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
@@ -52,8 +52,8 @@ function continues(document: Document, at: number): boolean {
   );
 }
 
-function closesWithComma({ pieces, boundaryBefore }: Document, end: number): boolean {
+function closesWithComma(document: Document, end: number): boolean {
   let at = end;
-  while (at < pieces.count && boundaryBefore[at] === OPEN) at++;
-  return at < pieces.count && pieces.gap[at] === COMMA;
+  while (isJoined(document, at)) at++;
+  return document.pieces.gap[at] === COMMA;
 }

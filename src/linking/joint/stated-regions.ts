@@ -1,8 +1,9 @@
 import { AREA, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, COMMA } from "../../text/pieces.ts";
-import { isJoined, OPEN } from "../document/boundaries.ts";
+import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
+import { areJoined } from "../document/words-around.ts";
 import type { Span } from "../mention.ts";
 import { defining, nounFrom } from "./defining-words.ts";
 
@@ -42,14 +43,13 @@ function isInside(document: Document, { from, to }: Span, region: Span): boolean
  * the capital of Japan is cheap".
  */
 function isDescribed(document: Document, to: number, region: number): boolean {
-  const { boundaryBefore, pieces, wordClass } = document;
-  const isStated =
-    boundaryBefore[to] === OPEN
-      ? defining.presentCopulas.hasAt(document, to)
-      : pieces.gap[to] === COMMA && defining.articles.hasAt(document, to);
+  const { pieces, wordClass } = document;
+  const isStated = isJoined(document, to)
+    ? defining.presentCopulas.hasAt(document, to)
+    : pieces.gap[to] === COMMA && defining.articles.hasAt(document, to);
   const noun = isStated ? nounFrom(document, to + 1) : undefined;
   if (!noun || !(noun.kinds & (SETTLEMENT | AREA)) || noun.end > region) return false;
-  for (let at = noun.end; at <= region; at++) if (!isJoined(document, at)) return false;
+  if (!areJoined(document, noun.end - 1, region + 1)) return false;
   // "Hauptstadt Österreichs"
   if (noun.end === region) return document.lexicon.capitalisesNouns;
   if (!defining.inside.hasAt(document, noun.end) && !defining.of.hasAt(document, noun.end)) return false;

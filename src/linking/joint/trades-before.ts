@@ -1,6 +1,6 @@
 import { ADJACENT, COMMA, gapBefore, NUMBER } from "../../text/pieces.ts";
 import { acquainted } from "../document/beside-persons.ts";
-import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
+import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, FUNCTION, TITLE } from "../document/lexicon.ts";
 import type { WordSet } from "../document/word-sets.ts";
@@ -32,7 +32,7 @@ export function tradeBefore(document: Document, from: number, to: number): Trade
   const first = firstOfRow(document, from);
   const { gap } = document.pieces;
   const isApart = first > 0 && gap[first] === COMMA;
-  if (isApart ? !isClosed(document, to) : !isJoined(document, first) || gap[first] === ADJACENT)
+  if (isApart ? isJoined(document, to) : !isJoined(document, first) || gap[first] === ADJACENT)
     return undefined;
   const noun = first - 1;
   const { several, fellows, ours } = tradeWords;
@@ -108,11 +108,6 @@ function nameBefore(document: Document, end: number): number {
   )
     begin--;
   return begin;
-}
-
-/** Whether an apposition ends behind a name. */
-function isClosed({ pieces, boundaryBefore }: Document, to: number): boolean {
-  return to >= pieces.count || boundaryBefore[to] !== OPEN;
 }
 
 /** The piece of the article or possessive of a noun; undefined without one. */

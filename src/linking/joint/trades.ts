@@ -9,7 +9,7 @@ import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
+import { endsNoun, foldedAt, joinedEnd, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import { isOfSchoolAge } from "./ages.ts";
@@ -101,7 +101,7 @@ function hasStem({ world, entity }: Candidate, stem: number): boolean {
 
 /** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */
 function tradeBehind(document: Document, to: number): number | undefined {
-  const { pieces, boundaryBefore } = document;
+  const { pieces } = document;
   const { text, start } = pieces;
   const at = behindAge(document, to);
   if (at >= pieces.count) return undefined;
@@ -111,14 +111,13 @@ function tradeBehind(document: Document, to: number): number | undefined {
     return tradeFrom(document, at);
   // "appointed Anna Zorba as finance director", but "stars Tom Hanks as a baker".
   if (wordAt(document, at) === "as" && document.wordClass[at + 1]! & ARTICLE) return undefined;
-  const isVerb = (isAge || boundaryBefore[at] === OPEN) && verbs.hasAt(document, at);
+  const isVerb = (isAge || isJoined(document, at)) && verbs.hasAt(document, at);
   return isVerb ? tradeFrom(document, at + 1) : undefined;
 }
 
 function tradeFrom(document: Document, from: number): number | undefined {
-  const { pieces, boundaryBefore } = document;
-  const end = Math.min(pieces.count, from + MOST_BEFORE);
-  for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++) {
+  const end = joinedEnd(document, from, MOST_BEFORE);
+  for (let at = from; at < end; at++) {
     // "Omar Sy, a former waiter"
     if (tradeWords.former.hasAt(document, at)) return undefined;
     if (isTrade(document, at, false)) return endsNoun(document, at + 1) ? at : undefined;

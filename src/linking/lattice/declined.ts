@@ -1,7 +1,7 @@
 import { CAPITAL, cut, SMALL, textOf } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { joinedEnd } from "../document/words-around.ts";
 import type { Lattice } from "./lattice.ts";
 import { nodesOf } from "./reading.ts";
 
@@ -73,9 +73,9 @@ function isCapital({ pieces: { shape } }: Document, at: number): boolean {
 
 /** The last capitalised piece behind an adjective that may belong to the same name. */
 function lastBehind(document: Document, at: number): number {
-  const { pieces, boundaryBefore } = document;
   let last = at;
-  for (let i = at + 1; i < pieces.count && i - at <= MOST_BEHIND && boundaryBefore[i] === OPEN; i++) {
+  const end = joinedEnd(document, at, MOST_BEHIND + 1);
+  for (let i = at + 1; i < end; i++) {
     if (isCapital(document, i)) last = i;
     else if (i === at + 1) break;
   }

@@ -4,6 +4,7 @@ import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { ANY_LANGUAGE, languageBit } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
+import { areJoined } from "../document/words-around.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { nodesOf } from "./reading.ts";
@@ -23,7 +24,8 @@ const WORDS_BEFORE = 2;
  * The caller must not ask for a word that is itself a known name ("Paris").
  */
 export function genitiveAt(lattice: Lattice, at: number): Genitive | undefined {
-  const { pieces, wordClass, lexicon, boundaryBefore } = lattice.document;
+  const { document } = lattice;
+  const { pieces, wordClass, lexicon } = document;
   const { text, start, end, shape } = pieces;
   const { genitive } = lexicon;
   const stem = end[at]! - genitive.length;
@@ -31,10 +33,7 @@ export function genitiveAt(lattice: Lattice, at: number): Genitive | undefined {
     return undefined;
   if (genitive === "" || !text.startsWith(genitive, stem)) return undefined;
   for (let from = Math.max(0, at - WORDS_BEFORE); from <= at; from++) {
-    if (!(shape[from]! & CAPITAL)) continue;
-    let open = true;
-    for (let i = from + 1; i <= at; i++) open &&= boundaryBefore[i] === 0;
-    if (!open) continue;
+    if (!(shape[from]! & CAPITAL) || !areJoined(document, from, at + 1)) continue;
     const name = cut(text.slice(start[from], stem));
     if (lexicon.wordClass(name, name.count - 1) & EVERYDAY) continue;
     const nodes = nodesOf(lattice, name, 0, name.count);

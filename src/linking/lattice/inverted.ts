@@ -1,6 +1,6 @@
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -74,22 +74,22 @@ function isUnknownPerson({ pieces, wordClass }: Document, from: number, comma: n
  * @param before end of the inverted name before, which an "and" may join to this one
  */
 function firstOf(document: Document, comma: number, before: number): number {
-  const { pieces, boundaryBefore, text } = document;
+  const { pieces, text } = document;
   const begins = (at: number) =>
     at === 0 || text[pieces.start[at]! - 1] === "\n" || (at - 1 === before && isJoint(document, before));
   let from = comma - 1;
-  while (comma - from < MOST_WORDS && boundaryBefore[from] === OPEN && !begins(from)) from--;
-  const isApart = begins(from) || (boundaryBefore[from] !== OPEN && pieces.gap[from] !== COMMA);
+  while (comma - from < MOST_WORDS && isJoined(document, from) && !begins(from)) from--;
+  const isApart = begins(from) || !(isJoined(document, from) || pieces.gap[from] === COMMA);
   return isApart && pieces.shape[comma - 1]! & CAPITAL ? from : comma;
 }
 
 /** End of the given names behind a comma; the comma's piece where something else goes on behind them. */
 function endOf(document: Document, comma: number): number {
-  const { pieces, boundaryBefore, text } = document;
+  const { pieces, text } = document;
   let to = comma;
   while (to < pieces.count && to - comma < MOST_WORDS && pieces.shape[to]! & CAPITAL) {
     to++;
-    if (to === pieces.count || boundaryBefore[to] !== OPEN || text[pieces.end[to - 1]!] === "\n") return to;
+    if (!isJoined(document, to) || text[pieces.end[to - 1]!] === "\n") return to;
     if (isJoint(document, to)) return to;
   }
   return comma;

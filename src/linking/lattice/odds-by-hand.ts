@@ -1,5 +1,5 @@
 import { CAPITAL, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
-import { isJoined, OPEN } from "../document/boundaries.ts";
+import { isJoined } from "../document/boundaries.ts";
 import { hasClass, hasShape, isCapital, isUpper } from "../document/document.ts";
 import { EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { logit } from "../model/ranking.ts";
@@ -77,7 +77,7 @@ const WITH_PARTICLE = 1.5;
  * from.
  */
 function particleOdds(lattice: Lattice, arc: number): number {
-  const { pieces, wordClass, boundaryBefore } = lattice.document;
+  const { pieces, wordClass } = lattice.document;
   const from = lattice.from[arc]!;
   const to = lattice.to[arc]!;
   if (to - from < 3 || lattice.isNamed(arc) || !(wordClass[from]! & GIVEN_NAME)) return 0;
@@ -93,7 +93,7 @@ function particleOdds(lattice: Lattice, arc: number): number {
     if (name === particle || at === name || at - name > 2) return 0;
   }
   if (groups === 0 || at < to) return 0;
-  for (let i = from + 1; i < to; i++) if (boundaryBefore[i] !== OPEN) return 0;
+  for (let i = from + 1; i < to; i++) if (!isJoined(lattice.document, i)) return 0;
   return WITH_PARTICLE;
 }
 

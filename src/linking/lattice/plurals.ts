@@ -2,7 +2,7 @@ import type { NameLookup } from "../../datasets/names/name-lookup.ts";
 import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ALPHABETIC, CAPITAL, cut } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { isJoined } from "../document/boundaries.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
 import { singularsOf } from "../document/singulars.ts";
 import type { World } from "../world.ts";
@@ -19,7 +19,7 @@ const BETWEEN_PAUSES = 256;
 /** Adds the names of callers that a text has in the plural: "two kestrel lamps", "las lámparas Kestrel". */
 export async function addPlurals(lattice: Lattice, pause: Pause): Promise<void> {
   const { document, worlds } = lattice;
-  const { pieces, wordClass, boundaryBefore, language, lexicon } = document;
+  const { pieces, wordClass, language, lexicon } = document;
   if (lexicon.plurals.length === 0) return;
   for (const [w, world] of worlds.entries()) {
     if (world.kind !== "user") continue;
@@ -31,7 +31,7 @@ export async function addPlurals(lattice: Lattice, pause: Pause): Promise<void> 
 
   /** Follows the names that the pieces from `at` on lead to, each as it stands or in the singular. */
   function walk(w: number, world: World, from: number, at: number, node: number, changed: boolean): void {
-    if (at === pieces.count || at - from === LONGEST || (at > from && boundaryBefore[at] !== OPEN)) return;
+    if (at === pieces.count || at - from === LONGEST || (at > from && !isJoined(document, at))) return;
     const { names } = world.dataset;
     const go = (word: number, isPlural: boolean) => {
       const next = word === 0 ? 0 : names.child(node, word);
