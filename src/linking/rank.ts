@@ -1,7 +1,6 @@
 import type { MatchKind } from "../contract/index.ts";
 import { loadTypesOf } from "../datasets/knowledge/loaded-types.ts";
 import { isSingleCapital } from "../datasets/names/name-pieces.ts";
-import { languageBit } from "../datasets/names/name-trie.ts";
 import { mapInSteps, type Pause } from "../text/pauser.ts";
 import { CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
@@ -53,10 +52,9 @@ export async function readEvidence(
   // All rows are allocated at the start, as growing the array would copy a hundred megabytes.
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
   const values = new Float32Array(room * candidateFeatures.width);
-  const languages = languageBit(document.language) | languageBit("en");
   await loadTypesOf(mentions.flatMap(({ type }) => type ?? []));
   const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
-  const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
+  const context = new Context(text, world.dataset, isSaid ? await text.fields() : undefined);
   const candidates = await mapInSteps(pause, generated, ({ given, found }) => given ?? found.ranked());
   const paths = await pathsOf(mentions, candidates, world, pause);
   for (const some of candidates) if (world.kind === "user" || some[0]?.given) await readEntities(some, pause);

@@ -1,6 +1,8 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { languageBit } from "../../datasets/names/name-trie.ts";
 import { grown } from "../../text/grown.ts";
 import { EntityTable } from "../entity-table.ts";
+import type { Document } from "./document.ts";
 import { type EntityStems, entityStems } from "./entity-stems.ts";
 import type { Text } from "./text.ts";
 import type { TextFields } from "./text-fields.ts";
@@ -32,7 +34,12 @@ export interface ContextFit {
   field: number;
 }
 
-type ReadText = Pick<Text, "terms" | "sentences">;
+type ReadText = Pick<Text, "document" | "terms" | "sentences">;
+
+/** Bits of the languages in which a text is compared with what is known of an entity: its own, and English. */
+export function comparedLanguages({ language }: Document): number {
+  return languageBit(language) | languageBit("en");
+}
 
 /** The data of a text's semantic fields that context needs. */
 type Fields = Pick<TextFields, "bits" | "positions" | "weights">;
@@ -49,7 +56,6 @@ export class Context {
   readonly #terms: TextTerms;
   readonly #fields: Fields;
   readonly #dataset: CompiledDataset;
-  readonly #languages: number;
   readonly #entityStems: EntityStems;
   /** Where the shared data of each entity begins: the numbers of stems and fields, then the stems, then the fields. */
   readonly #begins = new EntityTable();
@@ -62,25 +68,21 @@ export class Context {
   readonly #rarity: Float32Array;
   #other: { dataset: CompiledDataset; context: Context } | undefined;
 
-  /**
-   * @param languages bits of the languages whose words count
-   * @param fields the fields of the text, if entities have descriptions to compare
-   */
-  constructor(text: ReadText, dataset: CompiledDataset, languages: number, fields: Fields = noFields) {
+  /** @param fields the fields of the text, if entities have descriptions to compare */
+  constructor(text: ReadText, dataset: CompiledDataset, fields: Fields = noFields) {
     const { terms } = text;
     this.#text = text;
     this.#terms = terms;
     this.#fields = fields;
     this.#dataset = dataset;
-    this.#languages = languages;
-    this.#entityStems = entityStems(dataset, languages);
+    this.#entityStems = entityStems(dataset, comparedLanguages(text.document));
     this.#counts = new Float32Array(terms.count + 1);
     this.#rarity = new Float32Array(terms.count + 1).fill(-1);
   }
 
   of(dataset: CompiledDataset): Context {
     if (this.#other?.dataset !== dataset)
-      this.#other = { dataset, context: new Context(this.#text, dataset, this.#languages, this.#fields) };
+      this.#other = { dataset, context: new Context(this.#text, dataset, this.#fields) };
     return this.#other.context;
   }
 

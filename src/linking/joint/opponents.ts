@@ -1,8 +1,7 @@
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
-import { languageBit } from "../../datasets/names/name-trie.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import { ADJACENT } from "../../text/pieces.ts";
-import { hasClass } from "../document/document.ts";
+import { type Document, hasClass } from "../document/document.ts";
 import { CUE_AGAINST, CUE_FIXTURE } from "../document/lexicon.ts";
 import { MATCH_AROUND } from "../document/match-cues.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -31,12 +30,11 @@ interface Side {
  * its sides. "Spain will meet Portugal in the semi-final": two countries are neighbours, too, but do not play.
  */
 export async function writeOpponents(text: JointText): Promise<void> {
-  const languages = languageBit(text.document.language) | languageBit("en");
   await mapInSteps(text.pause, text.mentions, (rows, m) => {
     if (!facesBefore(text, m)) return;
     const before = text.mentions[m - 1]!;
-    const sides = sidesOf(rows, languages);
-    const others = sidesOf(before, languages);
+    const sides = sidesOf(rows, text.document);
+    const others = sidesOf(before, text.document);
     writeOpponent(rows, sides, others);
     writeOpponent(before, others, sides);
   });
@@ -59,12 +57,12 @@ function playAlike(one: Side, other: Side): boolean {
   return one.types.some((type) => other.types.includes(type));
 }
 
-function sidesOf({ candidates, beliefs }: MentionRows, languages: number): Side[] {
+function sidesOf({ candidates, beliefs }: MentionRows, document: Document): Side[] {
   const sides: Side[] = [];
   candidates.forEach((candidate, i) => {
     if (!(candidate.kinds & CLUB)) return;
     const side = { i, belief: beliefs[i]!, types: typesOfSide(candidate) };
-    const sports = sportsOfSide(candidate, languages);
+    const sports = sportsOfSide(candidate, document);
     if (sports !== 0 || side.types.length > 0) sides.push({ ...side, sports });
   });
   return sides;

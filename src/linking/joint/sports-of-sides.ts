@@ -13,6 +13,8 @@ import { cut, type Pieces } from "../../text/pieces.ts";
 import { eachStem, stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { PerWorld } from "../candidates/per-world.ts";
+import { comparedLanguages } from "../document/context.ts";
+import type { Document } from "../document/document.ts";
 import { typesOfSide } from "./sides.ts";
 
 /** The bit of a sport. */
@@ -57,11 +59,11 @@ const sportsOf = new PerWorld<number, SportsOfEntity>(() => 1, true);
 /**
  * The sports of a side, as bits, by what its dataset says of it. If its types are not those of sides, a word for sides
  * must stand beside the name of a sport.
- *
- * @param languages bits of the languages whose words count, as names of types in others may not be loaded
  */
-export function sportsOfSide(side: Candidate, languages: number): number {
+export function sportsOfSide(side: Candidate, document: Document): number {
   const { world, entity, rest } = side;
+  // Names of types in other languages may not be loaded.
+  const languages = comparedLanguages(document);
   const key = entity * (TERM_LANGUAGES + 1) + (languages & TERM_LANGUAGES);
   const { isSide, own, around } = sportsOf.get(world, key, () => readSports(side, languages));
   // A side is related to its league, and a town club to sides of other sports.

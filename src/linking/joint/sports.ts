@@ -1,5 +1,4 @@
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
-import { languageBit } from "../../datasets/names/name-trie.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import { gapBefore } from "../../text/pieces.ts";
 import { isPart } from "../candidates/candidate.ts";
@@ -29,19 +28,13 @@ export async function writeSports(text: JointText): Promise<void> {
   const { mentions, document, pause } = text;
   if (!mentions.some((rows) => rows.has(f.match_text))) return;
   const sports = new TextSports(document);
-  const languages = languageBit(document.language) | languageBit("en");
   await mapInSteps(pause, mentions, (rows) => {
     const around = sports.around(rows.mention.span.from);
-    if (around.sport !== 0) writeSport(rows, document, around, languages);
+    if (around.sport !== 0) writeSport(rows, document, around);
   });
 }
 
-function writeSport(
-  rows: MentionRows,
-  document: Document,
-  { sport, isMatter }: SportAround,
-  languages: number,
-): void {
+function writeSport(rows: MentionRows, document: Document, { sport, isMatter }: SportAround): void {
   const { from } = rows.mention.span;
   const isWord = rows.value(f.tokens) === 1;
   // "Basketball" is not the section of a club, and "DFB" not the team of the federation.
@@ -60,7 +53,7 @@ function writeSport(
   const isObscure = (i: number) => rows.value(f.popularity, i) <= 0 && rows.value(f.most_popularity) > 0;
   const share = Math.min(1, rows.value(f.match_text) / FULL_SHARE);
   rows.candidates.forEach((candidate, i) => {
-    const own = candidate.kinds & CLUB ? sportsOfSide(candidate, languages) : 0;
+    const own = candidate.kinds & CLUB ? sportsOfSide(candidate, document) : 0;
     if (own === 0) return;
     if (isAdjective || !(own & sport)) rows.mark(f.other_sport, i);
     else if (gains && !(isPart(candidate) && isObscure(i))) rows.set(f.same_sport, i, share);
