@@ -26,6 +26,18 @@ export function areJoined(document: Document, from: number, to: number): boolean
   return joinedEnd(document, from, to - from) >= to;
 }
 
+/** Whether each word of a span has a capital: not so in "King of Athens". */
+export function areCapitals(document: Document, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isCapital(document, at)) return false;
+  return true;
+}
+
+/** Whether each word of a span has one of some classes: bits of `lexicon.ts`. */
+export function areAll(document: Document, from: number, to: number, classes: number): boolean {
+  for (let at = from; at < to; at++) if (!hasClass(document, at, classes)) return false;
+  return true;
+}
+
 /** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */
 export function endsNoun(document: Document, at: number): boolean {
   const { pieces, lexicon } = document;

@@ -5,9 +5,9 @@ import { ADJACENT, CAPITAL, CHARACTER, COMMA, isSameRun, NUMBER, textOf } from "
 import { foundBy } from "../candidates/candidate.ts";
 import type { FoundList } from "../candidates/found-list.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { type Document, hasClass, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
-import { isEpithet } from "../document/words-around.ts";
+import { areCapitals, isEpithet } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 
 /** A longer mention of the text that a mention may abbreviate. */
@@ -106,10 +106,8 @@ function isLong({ pieces }: Document, { from, to }: Run): boolean {
 }
 
 /** Whether the words are a person's name that ends with a last name; false for "Napoleon III of France". */
-function isPerson({ pieces, wordClass }: Document, { from, to }: Run): boolean {
-  if (!(wordClass[from]! & GIVEN_NAME)) return false;
-  for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL)) return false;
-  return true;
+function isPerson(document: Document, { from, to }: Run): boolean {
+  return hasClass(document, from, GIVEN_NAME) && areCapitals(document, from, to);
 }
 
 /** First letters of the capitalised words, as an acronym would have them. */

@@ -3,7 +3,7 @@ import { ADJACENT, COMMA } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
-import { areJoined } from "../document/words-around.ts";
+import { areAll, areJoined } from "../document/words-around.ts";
 import type { Span } from "../mention.ts";
 import { defining, nounFrom } from "./defining-words.ts";
 
@@ -43,7 +43,7 @@ function isInside(document: Document, { from, to }: Span, region: Span): boolean
  * the capital of Japan is cheap".
  */
 function isDescribed(document: Document, to: number, region: number): boolean {
-  const { pieces, wordClass } = document;
+  const { pieces } = document;
   const isStated = isJoined(document, to)
     ? defining.presentCopulas.hasAt(document, to)
     : pieces.gap[to] === COMMA && defining.articles.hasAt(document, to);
@@ -53,6 +53,5 @@ function isDescribed(document: Document, to: number, region: number): boolean {
   // "Hauptstadt Österreichs"
   if (noun.end === region) return document.lexicon.capitalisesNouns;
   if (!defining.inside.hasAt(document, noun.end) && !defining.of.hasAt(document, noun.end)) return false;
-  for (let at = noun.end + 1; at < region; at++) if (!(wordClass[at]! & ARTICLE)) return false;
-  return true;
+  return areAll(document, noun.end + 1, region, ARTICLE);
 }

@@ -1,6 +1,5 @@
 import type { MatchKind } from "../../contract/index.ts";
-import { CAPITAL } from "../../text/pieces.ts";
-import type { Document } from "../document/document.ts";
+import { areCapitals } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import { type JointText, LIKELY, type Rule } from "./joint-text.ts";
@@ -54,8 +53,9 @@ function otherThanKnown(
   { part, weak, first }: ShortForm,
   long: MentionRows,
 ): ((entity: number, i: number) => boolean) | undefined {
+  const { from, to } = long.mention.span;
   // The first candidate is the likeliest by the name alone.
-  if (part !== "last" || weak || !long.has(f.is_person) || !isAllCapitals(document, long)) return undefined;
+  if (part !== "last" || weak || !long.has(f.is_person) || !areCapitals(document, from, to)) return undefined;
   const persons = first === undefined ? [long] : [long, mentions[first]!];
   const isNamed = (entity: number, most?: number) =>
     persons.some(({ candidates }) => candidates.slice(0, most).some((one) => one.entity === entity));
@@ -63,12 +63,6 @@ function otherThanKnown(
   if (!rows.candidates.some(({ entity }, i) => rows.has(f.is_person, i) && isNamed(entity))) return undefined;
   const isKin = (entity: number) => eachNeighbour(entity, world.dataset, (other) => isNamed(other, LIKELY));
   return (entity, i) => mayBeOther(rows, i) && !isNamed(entity) && !isKin(entity);
-}
-
-/** Whether each word has a capital: not so in "King of Athens". */
-function isAllCapitals({ pieces }: Document, { mention: { span } }: MentionRows): boolean {
-  for (let at = span.from; at < span.to; at++) if (!(pieces.shape[at]! & CAPITAL)) return false;
-  return true;
 }
 
 /**

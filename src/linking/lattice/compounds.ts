@@ -9,7 +9,7 @@ import type { PieceRange } from "../mention.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
 import { isCrossed } from "./pairs.ts";
-import { cutWhere } from "./reading.ts";
+import { cutWhere, namedArc } from "./reading.ts";
 
 /**
  * Largest share of the entities of a name, by popularity, that write it in small letters. "Diesel-Motoren" has a fuel
@@ -60,8 +60,7 @@ function nameBefore(lattice: Lattice, first: number, at: number): number {
   let begin = at - 1;
   let everyday = wordClass[begin]! & EVERYDAY;
   while (begin > least && hasHyphenBefore(pieces, begin)) everyday &= wordClass[--begin]!;
-  const arc = everyday === 0 ? lattice.find(begin, at) : -1;
-  return arc >= 0 && lattice.isNamed(arc) ? arc : -1;
+  return everyday === 0 ? namedArc(lattice, begin, at) : -1;
 }
 
 /**

@@ -8,7 +8,7 @@ import { cutAtCompounds } from "./compounds.ts";
 import { declinedAt } from "./declined.ts";
 import { genitiveAt, outweighs } from "./genitives.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
-import type { Reading } from "./reading.ts";
+import { kindsOfSpan, namedArc, type Reading } from "./reading.ts";
 
 /** Reads names in German, which inflects them and writes nouns with a capital. */
 export async function german(lattice: Lattice, pause: Pause): Promise<Reading> {
@@ -32,20 +32,14 @@ export async function addInflected(lattice: Lattice, pause: Pause): Promise<void
   for (let at = 0; at < pieces.count; at++) {
     if (at % BETWEEN_PAUSES === 0) await pause();
     const declined = declinedAt(lattice, at);
-    if (declined && known(at, declined.to) < 0) lattice.addNamed(at, declined.to, declined.nodes);
+    if (declined && namedArc(lattice, at, declined.to) < 0) lattice.addNamed(at, declined.to, declined.nodes);
     if (endsLong[at + 1]) continue;
     const named = genitiveAt(lattice, at);
     if (!named) continue;
-    const asItStands = known(at, at + 1);
+    const asItStands = namedArc(lattice, at, at + 1);
     if (asItStands >= 0 && !outweighs(lattice, named, asItStands)) continue;
     const arc = lattice.addNamed(named.from, named.to, named.nodes, NAMED | GENITIVE);
     lattice.ending[arc] = lexicon.genitive.length;
-  }
-
-  /** The arc of a span that a world has as it is written, -1 for none. */
-  function known(from: number, to: number): number {
-    const arc = lattice.find(from, to);
-    return arc >= 0 && lattice.isNamed(arc) ? arc : -1;
   }
 }
 
@@ -105,7 +99,6 @@ function watersideOdds(lattice: Lattice, arc: number): number {
   if (last - from < 2 || !lattice.isNamed(arc) || !(lattice.kinds(arc) & SETTLEMENT)) return 0;
   let town = last;
   while (town - 1 > from && wordClass[town - 1]! & FUNCTION) town--;
-  const has = (begin: number, to: number, kind: number) =>
-    (lattice.kinds(lattice.find(begin, to)) & kind) !== 0;
-  return town < last && has(from, town, SETTLEMENT) && has(last, last + 1, WATER) ? AT_WATER : 0;
+  if (town === last || !(kindsOfSpan(lattice, from, town) & SETTLEMENT)) return 0;
+  return kindsOfSpan(lattice, last, last + 1) & WATER ? AT_WATER : 0;
 }

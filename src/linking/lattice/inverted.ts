@@ -3,6 +3,7 @@ import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
+import { areAll } from "../document/words-around.ts";
 import type { World } from "../world.ts";
 import { type Lattice, RUN } from "./lattice.ts";
 import type { Reading } from "./reading.ts";
@@ -61,11 +62,11 @@ function mayNamePerson({ kind, dataset }: World, node: number): boolean {
 }
 
 /** Whether given names alone follow a last name, and no list of places: "Boston, Charlotte, Austin". */
-function isUnknownPerson({ pieces, wordClass }: Document, from: number, comma: number, to: number): boolean {
+function isUnknownPerson(document: Document, from: number, comma: number, to: number): boolean {
+  const { pieces, wordClass } = document;
   if (to === comma || comma - from > 1 || wordClass[from]! & EVERYDAY || pieces.gap[to] === COMMA)
     return false;
-  for (let at = comma; at < to; at++) if (!(wordClass[at]! & GIVEN_NAME)) return false;
-  return true;
+  return areAll(document, comma, to, GIVEN_NAME);
 }
 
 /**

@@ -144,9 +144,8 @@ export class Lattice {
     return (this.source[arc]! & NAMED) !== 0;
   }
 
-  /** The kinds of entities that the name of an arc has, as bits; 0 for an arc (-1 for none) that no world has. */
+  /** The kinds of entities that have the name of an arc, as bits; 0 for an arc that no world has. */
   kinds(arc: number): number {
-    if (arc < 0) return 0;
     let kinds = 0;
     for (let w = 0; w < this.worlds.length; w++) {
       const node = this.node(arc, w);

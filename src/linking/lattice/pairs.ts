@@ -5,6 +5,7 @@ import { isEveryday } from "../document/document.ts";
 import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
+import { kindsOfSpan } from "./reading.ts";
 
 /** Trains and roads before a route. */
 const lines = /^(?:AVE|EC|Eurostar|ICE?|RER|TER|TGV|Thalys|[ABEM]\d+)$/;
@@ -20,8 +21,8 @@ export function cutAtPairs(lattice: Lattice, run: PieceRange): readonly PieceRan
   for (let at = run.from + 1; at < run.to; at++) {
     if (!hasHyphenBefore(document.pieces, at) || isCrossed(lattice, run, at)) continue;
     const first = firstOf(run, at);
-    const before = lattice.kinds(lattice.find(first, at));
-    const behind = lattice.kinds(lattice.find(at, run.to));
+    const before = kindsOfSpan(lattice, first, at);
+    const behind = kindsOfSpan(lattice, at, run.to);
     // Known names are short, so this test comes first: a run of a thousand hyphens is then not read whole at each of
     // them.
     if (!both.some((kind) => before & behind & kind)) continue;

@@ -8,6 +8,7 @@ import { singularsOf } from "../document/singulars.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
 import { mayBeMeant } from "./name-hits.ts";
+import { namedArc } from "./reading.ts";
 
 /** Initials and codes in the plural ("APIs", "A4s"): the small letter says that it is one. */
 const initials = /^\p{Lu}[\p{Lu}\d]+s$/u;
@@ -46,8 +47,7 @@ export async function addPlurals(lattice: Lattice, pause: Pause): Promise<void> 
 
   function add(w: number, world: World, from: number, to: number, node: number): void {
     if (!mayBeMeant(document, { from, to, world, node })) return;
-    const known = lattice.find(from, to);
-    if (known >= 0 && lattice.isNamed(known)) return;
+    if (namedArc(lattice, from, to) >= 0) return;
     // Adding may replace the array of nodes, so the arc comes first.
     const arc = lattice.add(from, to, NAMED);
     lattice.nodes[arc * worlds.length + w] = node;

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/index.ts";
 import { AREA, CLUB, COUNTRY, kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
-import { CAPITAL, textOf } from "../../text/pieces.ts";
+import { textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import {
@@ -13,10 +13,11 @@ import {
   GIVEN_NAME,
   SURNAME,
 } from "../document/lexicon.ts";
+import { areAll, areCapitals } from "../document/words-around.ts";
 import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
 import { cutAtPairs, isCrossed } from "./pairs.ts";
-import type { Cut } from "./reading.ts";
+import { type Cut, kindsOfSpan } from "./reading.ts";
 
 const WORK = kindBit("work");
 
@@ -41,8 +42,8 @@ function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange
     if (!(wordClass[at]! & CONNECTOR)) continue;
     let behind = at + 1;
     while (behind < run.to - 1 && wordClass[behind]! & CONNECTOR) behind++;
-    const kindsBefore = lattice.kinds(lattice.find(run.from, at));
-    const kindsBehind = lattice.kinds(lattice.find(behind, run.to));
+    const kindsBefore = kindsOfSpan(lattice, run.from, at);
+    const kindsBehind = kindsOfSpan(lattice, behind, run.to);
     const isOwned =
       mayBeOwned(document, run.from, at) &&
       ((kindsBefore & (PLACE | ORGANIZATION | WORK) && kindsBehind & PERSON) ||
@@ -111,11 +112,10 @@ function standsApart(
 }
 
 /** Whether an English text has a last name before a piece that is not a given name, alone or behind given names. */
-function endsWithLastName({ language, pieces, wordClass }: Document, from: number, to: number): boolean {
+function endsWithLastName(document: Document, from: number, to: number): boolean {
+  const { language, wordClass } = document;
   if (language !== "en" || (wordClass[to - 1]! & (SURNAME | GIVEN_NAME | EVERYDAY)) !== SURNAME) return false;
-  for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL)) return false;
-  for (let i = from; i < to - 1; i++) if (!(wordClass[i]! & GIVEN_NAME)) return false;
-  return true;
+  return areCapitals(document, from, to) && areAll(document, from, to - 1, GIVEN_NAME);
 }
 
 function isBehindPreposition(document: Document, from: number): boolean {
@@ -129,10 +129,11 @@ const PREPOSITION_OF_PLACES = FUNCTION | CUE_PLACE;
  * Whether an English text has the given and last name of a person before a piece. In other languages the particle may
  * be part of the last name ("García de León").
  */
-function hasFullName({ language, pieces, wordClass }: Document, from: number, to: number): boolean {
+function hasFullName(document: Document, from: number, to: number): boolean {
+  const { language, wordClass } = document;
   if (language !== "en" || to - from < 2 || to - from > 3 || !(wordClass[from]! & GIVEN_NAME)) return false;
-  for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL) || wordClass[i]! & EVERYDAY) return false;
-  return true;
+  for (let i = from; i < to; i++) if (wordClass[i]! & EVERYDAY) return false;
+  return areCapitals(document, from, to);
 }
 
 /**

@@ -34,6 +34,18 @@ export function nodesOf(
   return nodes.some((node) => node !== 0) ? nodes : undefined;
 }
 
+/** The arc of a span that a world has as a name, -1 for none. */
+export function namedArc(lattice: Lattice, from: number, to: number): number {
+  const arc = lattice.find(from, to);
+  return arc >= 0 && lattice.isNamed(arc) ? arc : -1;
+}
+
+/** The kinds of entities that have a span as a name, as bits. */
+export function kindsOfSpan(lattice: Lattice, from: number, to: number): number {
+  const arc = lattice.find(from, to);
+  return arc < 0 ? 0 : lattice.kinds(arc);
+}
+
 /** A run, cut before each piece that passes a test. */
 export function cutWhere({ from, to }: PieceRange, isCut: (at: number) => boolean): readonly PieceRange[] {
   const parts: PieceRange[] = [];
