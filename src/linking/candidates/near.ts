@@ -17,7 +17,10 @@ const SHORTEST = 4;
 const SHORTEST_PUBLIC = 6;
 /** Longest name that is searched for similar names: the work grows with the square of its length. */
 export const LONGEST_NEAR = 64;
-/** Most searches for one text and world. A text of 100,000 letters with 500 unknown names still gets one for each. */
+/**
+ * Most searches for one text and world. A text of 100,000 letters with 500 unknown names still gets one for each; a
+ * long one in German has a thousand nouns that no word list has.
+ */
 export const NEAR_SEARCHES = 500;
 
 export interface Searches {

@@ -1,6 +1,7 @@
 import { normalise } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { cut, textOf } from "../../text/pieces.ts";
+import { LONGEST_NEAR, NEAR_SEARCHES } from "../candidates/near.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -8,12 +9,8 @@ import { type Lattice, PART, RUN } from "./lattice.ts";
 
 /** Shortest name that is corrected: a shorter one is one letter from too many words. */
 const SHORTEST = 6;
-/** Longest name that is searched for similar names. */
-const LONGEST_SEARCHED = 64;
 /** Most entities of a list whose names are compared one by one, which takes some hundredths of a millisecond. */
 const LARGEST_LIST = 5_000;
-/** Most searches for one text: a long one in German has a thousand nouns that no word list has. */
-const MOST_SEARCHES = 500;
 /** Most similar names that are compared, as some of the nearest have a different letter. */
 const COMPARED = 4;
 /** Arcs between two checks of the signal: less than a millisecond of work. */
@@ -37,12 +34,12 @@ export async function misspeltNames(
   const { document } = lattice;
   const { pieces } = document;
   let searches = 0;
-  for (let arc = 0; arc < lattice.count && searches < MOST_SEARCHES; arc++) {
+  for (let arc = 0; arc < lattice.count && searches < NEAR_SEARCHES; arc++) {
     if (arc % BETWEEN_PAUSES === 0) await pause();
     if (!(lattice.source[arc]! & (RUN | PART)) || lattice.isNamed(arc) || !isOpen(arc)) continue;
     const from = lattice.from[arc]!;
     const to = lattice.to[arc]!;
-    if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST_SEARCHED) continue;
+    if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST_NEAR) continue;
     const name = normalise(textOf(pieces, from, to));
     if (name.length < SHORTEST) continue;
     for (const { dataset } of lists) {
