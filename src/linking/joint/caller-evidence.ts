@@ -135,9 +135,11 @@ export function writeCallerEvidence(
     forms ??= formsStated(document.text, mention);
     if (forms.size > 0 && ![...families].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
-  const isPerson = ({ entity }: Candidate) => mayBePerson(world, entity, document.lexicon, true);
-  const isTurned = hasLastNamesFirst(world, document.lexicon);
-  return writeOtherGender(rows, document, isPerson, f.not_as_said, isTurned);
+  return writeOtherGender(rows, document, {
+    isPerson: ({ entity }) => mayBePerson(world, entity, document.lexicon, true),
+    feature: f.not_as_said,
+    isTurned: hasLastNamesFirst(world, document.lexicon),
+  });
 }
 
 /** Whether the text tells of somebody or something else than an entity. */

@@ -1,5 +1,6 @@
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { mapInSteps } from "../../text/pauser.ts";
+import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
@@ -59,6 +60,11 @@ const rules: readonly Rule[] = [
   writeStranger,
 ];
 
+const persons = {
+  isPerson: ({ kinds }: Candidate) => (kinds & PERSON) !== 0,
+  feature: f.stranger,
+};
+
 /** Writes the evidence that only the public world uses, as an entity of a caller's list may have thousands of types. */
 export async function writePublicEvidence(text: JointText): Promise<void> {
   const { mentions, document, pause } = text;
@@ -72,7 +78,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   await mapInSteps(pause, mentions, (rows, m) => {
     if (rows.candidates.length === 0) return undefined;
     for (const write of rules) write(rows, text, m);
-    return writeOtherGender(rows, document, ({ kinds }) => (kinds & PERSON) !== 0, f.stranger);
+    return writeOtherGender(rows, document, persons);
   });
   await writeRegions(text);
 }
