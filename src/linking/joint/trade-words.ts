@@ -15,18 +15,18 @@ export const tradeWords = wordSets(trades, foldText);
  *
  * @param isTitle whether the word may have a capital: "Dr Emma Stone"
  */
-export function isTrade(document: Document, at: number, isTitle: boolean): boolean {
+export function isTrade(document: Document, at: number, isTitle = false): boolean {
   const { language } = document;
   const { bits } = professionsOf(language);
-  return hasWord(document, at, isTitle, (word) => tradeWords.nouns.has(word, language) || bits.has(word));
+  return hasWord(document, at, (word) => tradeWords.nouns.has(word, language) || bits.has(word), isTitle);
 }
 
 /** Whether a noun of a text, or the noun with the word before it, passes a test. */
 export function hasWord(
   document: Document,
   at: number,
-  isTitle: boolean,
   passes: (word: string) => boolean,
+  isTitle = false,
 ): boolean {
   const { pieces, lexicon, startsSentence } = document;
   const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns && !startsSentence[at];

@@ -69,7 +69,7 @@ function hasBefore(document: Document, noun: number, list: WordSet): boolean {
 }
 
 function isNoun(document: Document, at: number, nouns: WordSet): boolean {
-  return hasWord(document, at, false, (word) => nouns.has(word, document.language));
+  return hasWord(document, at, (word) => nouns.has(word, document.language));
 }
 
 /** Whether a piece is an "and" that nothing separates from the word before. */
@@ -99,7 +99,7 @@ function firstOfRow(document: Document, from: number): number {
 function nameBefore(document: Document, end: number): number {
   let begin = end;
   const isOfName = (at: number) =>
-    isCapital(document, at) && !isNoun(document, at, tradeWords.several) && !isTrade(document, at, false);
+    isCapital(document, at) && !isNoun(document, at, tradeWords.several) && !isTrade(document, at);
   while (
     begin > 0 &&
     end - begin < MOST_OF_NAME &&

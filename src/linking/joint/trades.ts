@@ -120,7 +120,7 @@ function tradeFrom(document: Document, from: number): number | undefined {
   for (let at = from; at < end; at++) {
     // "Omar Sy, a former waiter"
     if (tradeWords.former.hasAt(document, at)) return undefined;
-    if (isTrade(document, at, false)) return endsNoun(document, at + 1) ? at : undefined;
+    if (isTrade(document, at)) return endsNoun(document, at + 1) ? at : undefined;
   }
   return undefined;
 }
