@@ -53,6 +53,16 @@ describe("a German name with a declined adjective", () => {
   });
 });
 
+it("a German town with its water is not the better known town of the name", async () => {
+  const { mentions } = await createResolver().resolve({
+    text: "Frankfurt an der Oder ist eine Stadt.",
+    language: "de",
+  });
+  expect(mentions.map(({ text, entity }) => [text, entity?.id])).toEqual([
+    ["Frankfurt an der Oder", "Q4024"],
+  ]);
+});
+
 describe("a German town with its water", () => {
   const resolver = createResolver({
     publicKb: compileList([

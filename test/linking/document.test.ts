@@ -57,6 +57,17 @@ describe("what a text said before", () => {
     expect(mentions.at(-1)).toMatchObject({ text: "Jordan", entity: { id: "michael" } });
   });
 
+  it("tells whose initial stands before a last name", async () => {
+    const resolver = createResolver({ publicKb: compileList(people) });
+    const answers = async (text: string) =>
+      idsOf((await resolver.resolve({ text, language: "en" })).mentions);
+    expect(await answers("Michael Jordan came. Later we asked M. Jordan.")).toEqual([
+      ["Michael Jordan", "michael"],
+      ["M. Jordan", "michael"],
+    ]);
+    expect((await answers("Michael Jordan came. Later we asked T. Jordan."))[1]![1]).toBe("no_candidates");
+  });
+
   it("initials in brackets after a name are its own from there on", async () => {
     const dataset: Entity[] = [
       { id: "trade", name: "World Trade Organization", types: ["organization"] },

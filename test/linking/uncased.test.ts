@@ -25,6 +25,7 @@ test("two known names beside each other are two", async () => {
 test("everyday words of the text's language and of English stay words", async () => {
   expect(await found("she ate an apple and left the office at the target speed")).toEqual([]);
   expect(await found("baixei uma app free no meu kit", "pt")).toEqual([]);
+  expect(await found("on a un meeting target demain avec un sponsor", "fr")).toEqual([]);
 });
 
 test("a text that has capitals means what it writes small", async () => {

@@ -167,6 +167,7 @@ describe("a public place", () => {
   const places: Entity[] = [
     { id: "noda", name: "野田", types: ["city"] },
     { id: "mari", name: "マリ", types: ["country"] },
+    { id: "fair", name: "オリンピック", types: ["event"] },
   ];
   const resolver = createResolver({ publicKb: compileList(places) });
   const foundIn = async (text: string) => {
@@ -180,6 +181,10 @@ describe("a public place", () => {
       expect((await foundIn(text)).length).toBe(1);
     },
   );
+
+  test("is found in a word in katakana whose rest is a name, too", async () => {
+    expect(await foundIn("マリオリンピックが始まった。")).toEqual(["マリ", "オリンピック"]);
+  });
 
   test.each([
     ["野田さんに会った。"],
