@@ -10,17 +10,17 @@ import { HARD, isJoined } from "./boundaries.ts";
 import { type Document, hasClass, isCapital } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
 import { genderOfEnding } from "./title-endings.ts";
-import { type WordSet, wordSet, wordSets } from "./word-sets.ts";
 import { foldedAt, joinedEnd } from "./words-around.ts";
+import { listsByLanguage, type WordsByLanguage, wordsByLanguage } from "./words-by-language.ts";
 
 /** Forms of address, words for acquaintances, kin and pets of each language, folded. */
-export const address = wordSets(formsOfAddress, foldText);
-export const acquainted = wordSets(acquaintances, foldText);
-const relatives = wordSet(kin, foldText);
-const animals = wordSet(pets, foldText);
-export const formOfAddress: WordSet = address.women.with(address.men, address.both);
+export const address = listsByLanguage(formsOfAddress, foldText);
+export const acquainted = listsByLanguage(acquaintances, foldText);
+const relatives = wordsByLanguage(kin, foldText);
+const animals = wordsByLanguage(pets, foldText);
+export const formOfAddress: WordsByLanguage = address.women.with(address.men, address.both);
 const friendOrKin = acquainted.friends.with(relatives);
-export const family: WordSet = friendOrKin.with(animals);
+export const family: WordsByLanguage = friendOrKin.with(animals);
 const behind = new Map(Object.entries(honorifics).map(([language, words]) => [language, words.split("\n")]));
 
 /** Words for those whom a list of an office may have: "Katrin, my colleague". */
@@ -142,7 +142,7 @@ function hasBefore(...asked: Parameters<typeof wordBefore>): boolean {
 }
 
 /** The piece of such a word before a name, with initials of the name between them at most; -1 if there is none. */
-function wordBefore(document: Document, from: number, words: WordSet): number {
+function wordBefore(document: Document, from: number, words: WordsByLanguage): number {
   // "la sig.ra Long"
   let at = from > 1 && genderOfEnding(document.pieces, from - 1) ? from - 1 : from;
   // "Dr G. Long"

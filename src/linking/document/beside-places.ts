@@ -3,9 +3,9 @@ import { foldText } from "../../text/fold.ts";
 import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass } from "./document.ts";
 import { CONNECTOR } from "./lexicon.ts";
-import { wordSet } from "./word-sets.ts";
+import { wordsByLanguage } from "./words-by-language.ts";
 
-const placeNouns = wordSet(headsOfPlaces, foldText);
+const placeNouns = wordsByLanguage(headsOfPlaces, foldText);
 
 /** Whether the words before tell that the name is a place: "mayor of Neudorf". */
 export function isOfPlace(document: Document, from: number): boolean {

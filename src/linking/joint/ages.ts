@@ -1,9 +1,9 @@
 import { ages } from "../../../data/lexicon/ages.ts";
 import { isChild, OLDEST_CHILD } from "../document/beside-persons.ts";
 import type { Document } from "../document/document.ts";
-import { wordSets } from "../document/word-sets.ts";
+import { listsByLanguage } from "../document/words-by-language.ts";
 
-const lists = wordSets(ages);
+const lists = listsByLanguage(ages);
 
 /** Most UTF-16 units from a name to the age: "and Tom Hanks (both aged 9)". */
 const LONGEST = 60;

@@ -4,11 +4,11 @@ import { NUMBER, PERIOD } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CONNECTOR, SURNAME } from "../document/lexicon.ts";
-import { type WordSet, wordSets } from "../document/word-sets.ts";
+import { listsByLanguage, type WordsByLanguage } from "../document/words-by-language.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
 
-const words = wordSets(birthNames, foldText);
+const words = listsByLanguage(birthNames, foldText);
 
 /**
  * Writes that a last name is that of somebody's parents or late spouse, and not a known bearer's: "Anna Lund, née
@@ -26,7 +26,7 @@ export const writeBirthName: Rule = (rows, { document, mentions }, m) => {
 };
 
 /** Whether one of the words stands right before a piece, in small letters: "NATO" is not Italian "nato". */
-function isBeside(document: Document, at: number, list: WordSet): boolean {
+function isBeside(document: Document, at: number, list: WordsByLanguage): boolean {
   if (!isJoined(document, at) && document.pieces.gap[at] !== PERIOD) return false;
   return !isCapital(document, at - 1) && list.hasAt(document, at - 1);
 }

@@ -25,8 +25,8 @@ import { isOfPlace } from "../document/beside-places.ts";
 import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { GIVEN_NAME } from "../document/lexicon.ts";
-import { wordSet } from "../document/word-sets.ts";
 import { wordAt } from "../document/words-around.ts";
+import { wordsByLanguage } from "../document/words-by-language.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
@@ -39,8 +39,8 @@ import { formsOfEntity, formsStated } from "./stated-forms.ts";
 
 const f = candidateFeatures.at;
 
-const others = wordSet(namesOfOthers, foldText);
-const goingWords = wordSet(goings, foldText);
+const others = wordsByLanguage(namesOfOthers, foldText);
+const goingWords = wordsByLanguage(goings, foldText);
 
 const polite = /^(?:さん|様)/;
 

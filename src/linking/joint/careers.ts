@@ -2,7 +2,7 @@ import { careers } from "../../../data/lexicon/careers.ts";
 import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
-import { wordSets } from "../document/word-sets.ts";
+import { listsByLanguage } from "../document/words-by-language.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
 
@@ -11,7 +11,7 @@ const f = candidateFeatures.at;
 /** Most pieces between the verb and the preposition: "played six seasons for". */
 const MOST_BETWEEN = 3;
 
-const lists = wordSets(careers);
+const lists = listsByLanguage(careers);
 
 /** Writes that a person plays for the mention: "giocò nel Napoli", "joined Chelsea". */
 export const writeCareer: Rule = (rows, { document }) => {

@@ -5,8 +5,8 @@ import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/kn
 import { foldText } from "../../text/fold.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
-import { wordSet, wordSets } from "../document/word-sets.ts";
 import { endsNoun, foldedAt, joinedEnd, wordAt } from "../document/words-around.ts";
+import { listsByLanguage, wordsByLanguage } from "../document/words-by-language.ts";
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;
@@ -23,7 +23,7 @@ function ofEach<Made>(
   );
 }
 
-const { copulas, pastCopulas, ...small } = wordSets(
+const { copulas, pastCopulas, ...small } = listsByLanguage(
   ofEach(({ copulas, pastCopulas, articles, naming, inside, of }) => ({
     copulas,
     pastCopulas,
@@ -40,7 +40,7 @@ export const defining = {
   copulas: copulas.with(pastCopulas),
   /** Those that state what something is today. */
   presentCopulas: copulas,
-  prepositions: wordSet(
+  prepositions: wordsByLanguage(
     ofEach(({ prepositions }) => prepositions),
     foldText,
   ),

@@ -4,8 +4,8 @@ import { CAPITAL } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
-import { wordSets } from "../document/word-sets.ts";
 import { wordAt } from "../document/words-around.ts";
+import { listsByLanguage } from "../document/words-by-language.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
@@ -22,7 +22,7 @@ const MOST_BETWEEN = 2;
 /** Longest word behind a name, in UTF-16 units: "スカイツリー". */
 const LONGEST_WORD = 6;
 
-const lists = wordSets(namedAfter);
+const lists = listsByLanguage(namedAfter);
 
 /**
  * Writes which candidates are only the namesake of the street, school or inn in the text: "rue de Lyon" is not Lyon,

@@ -26,7 +26,7 @@ const NO_OFFICE = SPORT | ALIKE | bitOf("building") | bitOf("kitchen");
 const NO_LAW = NO_OFFICE | bitOf("science");
 
 /** The professions of a language: the group of each word, and the groups of each stem, of English as well. */
-export interface Professions {
+interface Professions {
   /** The bit of the group of each folded word. */
   readonly bits: ReadonlyMap<string, number>;
   readonly ofStems: ReadonlyMap<number, number>;

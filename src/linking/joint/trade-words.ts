@@ -3,12 +3,12 @@ import { foldText } from "../../text/fold.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
-import { wordSets } from "../document/word-sets.ts";
 import { foldedAt } from "../document/words-around.ts";
+import { listsByLanguage } from "../document/words-by-language.ts";
 import { professionsOf } from "./professions.ts";
 
 /** The words by which a language tells what somebody does for a living, folded. */
-export const tradeWords = wordSets(trades, foldText);
+export const tradeWords = listsByLanguage(trades, foldText);
 
 /**
  * Whether a word, or a word with the one before it, is that of a trade or a profession.

@@ -3,8 +3,8 @@ import { acquainted } from "../document/beside-persons.ts";
 import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, FUNCTION, TITLE } from "../document/lexicon.ts";
-import type { WordSet } from "../document/word-sets.ts";
 import { foldedAt, wordAt } from "../document/words-around.ts";
+import type { WordsByLanguage } from "../document/words-by-language.ts";
 import { defining } from "./defining-words.ts";
 import { professionsOf, SPORT } from "./professions.ts";
 import { hasWord, isTrade, tradeWords } from "./trade-words.ts";
@@ -18,7 +18,7 @@ const MOST_OF_NAME = 4;
 const and = /^(?:and|e|ed|et|und|y)$/;
 
 /** A trade that the text gives a person before the name. */
-export interface TradeBefore {
+interface TradeBefore {
   readonly noun: number;
   /** Nobody with this noun is known: a schoolchild, a neighbour, several people, "our new colleague". */
   readonly isPrivate: boolean;
@@ -64,11 +64,11 @@ function singleBefore(document: Document, noun: number, isApart: boolean): Trade
 }
 
 /** "The former waiter", "our new colleague": whether a word of a list stands before a noun. */
-function hasBefore(document: Document, noun: number, list: WordSet): boolean {
+function hasBefore(document: Document, noun: number, list: WordsByLanguage): boolean {
   return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => list.hasAt(document, at));
 }
 
-function isNoun(document: Document, at: number, nouns: WordSet): boolean {
+function isNoun(document: Document, at: number, nouns: WordsByLanguage): boolean {
   return hasWord(document, at, (word) => nouns.has(word, document.language));
 }
 

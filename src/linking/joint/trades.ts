@@ -8,8 +8,8 @@ import type { Candidate } from "../candidates/candidate.ts";
 import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
-import { wordSets } from "../document/word-sets.ts";
 import { endsNoun, foldedAt, joinedEnd, wordAt } from "../document/words-around.ts";
+import { listsByLanguage } from "../document/words-by-language.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import { isOfSchoolAge } from "./ages.ts";
@@ -21,7 +21,7 @@ import { tradeBefore } from "./trades-before.ts";
 const f = candidateFeatures.at;
 
 /** Not folded: Italian "è" is such a verb, and "e" is not. */
-const { verbs } = wordSets(trades);
+const { verbs } = listsByLanguage(trades);
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;

@@ -45,7 +45,7 @@ const STEP = 1 / 8;
 const BETWEEN_PAUSES = 4096;
 
 /** Log-odds that a word is part of a name, by its spelling; 0 if the language has no weights. */
-export class Spelling {
+class Spelling {
   readonly #weights: Int8Array;
   readonly #buckets = new Int32Array(MOST_BUCKETS);
 

@@ -4,11 +4,11 @@ import { wordAt } from "./words-around.ts";
 
 type ByLanguage<Lists> = Readonly<Partial<Record<Language, Lists>>>;
 
-/** Makes the form in which words are compared of a word in small letters: `foldText` for folded words. */
+/** Gives the form in which words are compared, of a word in small letters: `foldText` for folded words. */
 type Form = (word: string) => string;
 
 /** A list of words in each language, all in one form; some languages may be without words. */
-export class WordSet {
+export class WordsByLanguage {
   readonly #sets: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #form: Form;
 
@@ -28,30 +28,38 @@ export class WordSet {
   }
 
   /** The words of this list together with those of others in the same form. */
-  with(...others: readonly WordSet[]): WordSet {
+  with(...others: readonly WordsByLanguage[]): WordsByLanguage {
     const sets = new Map(this.#sets);
     for (const other of others)
       for (const [language, words] of other.#sets)
         sets.set(language, new Set([...(sets.get(language) ?? []), ...words]));
-    return new WordSet(sets, this.#form);
+    return new WordsByLanguage(sets, this.#form);
   }
 }
 
-export function wordSet(lists: ByLanguage<string | undefined>, form: Form = (word) => word): WordSet {
+export function wordsByLanguage(
+  lists: ByLanguage<string | undefined>,
+  form: Form = (word) => word,
+): WordsByLanguage {
   const sets = new Map<string, ReadonlySet<string>>();
   for (const [language, words] of Object.entries(lists))
     if (words !== undefined) sets.set(language, new Set(words.split(/\s+/).map(form)));
-  return new WordSet(sets, form);
+  return new WordsByLanguage(sets, form);
 }
 
 /** Several lists of each language, under their names. */
-export function wordSets<Name extends string>(
+export function listsByLanguage<Name extends string>(
   byLanguage: ByLanguage<{ readonly [list in Name]?: string | undefined }>,
   form?: Form,
-): { readonly [list in Name]: WordSet } {
+): { readonly [list in Name]: WordsByLanguage } {
   const languages = Object.entries(byLanguage);
   const setOf = (name: string) =>
-    wordSet(Object.fromEntries(languages.map(([language, lists]) => [language, lists[name as Name]])), form);
+    wordsByLanguage(
+      Object.fromEntries(languages.map(([language, lists]) => [language, lists[name as Name]])),
+      form,
+    );
   const names = new Set(languages.flatMap(([, lists]) => Object.keys(lists)));
-  return Object.fromEntries(Array.from(names, (name) => [name, setOf(name)])) as { [list in Name]: WordSet };
+  return Object.fromEntries(Array.from(names, (name) => [name, setOf(name)])) as {
+    [list in Name]: WordsByLanguage;
+  };
 }
