@@ -59,7 +59,7 @@ function addLonger(document: Document, { from, to }: PieceRange, found: FoundLis
   // "García Márquez" may be two last names, as it does not begin with a given name.
   const isSurname = isLast || !hasClass(document, from, GIVEN_NAME);
   const told = { isSurname, isLastName, isPerson, isLast };
-  const words = wordsOf(document, { from, to }, world, told);
+  const words = wordNumbers(document, { from, to }, world, told);
   if (!words) return;
   const { lexicon } = document;
   const longer = partial.get(world, `${lexicon.language} ${Object.values(told)} ${words.join(" ")}`, () => {
@@ -145,7 +145,7 @@ const beside = new PerWorld<string, Longer>(({ sides, others }) => sides.length 
 export const addLongerBeside: CandidateGenerator = (document, from, to, found) => {
   const { world } = found;
   if (world.kind !== "public" || found.size === 0) return;
-  const words = wordsOf(document, { from, to }, world, nothing);
+  const words = wordNumbers(document, { from, to }, world, nothing);
   if (!words) return;
   const mostSides = furtherMatchCues(document.matchCues) > 0 ? MOST_SIDES : 0;
   const key = words.join(" ");
@@ -188,7 +188,7 @@ function newOf(ones: readonly Found[], most: number, list: FoundList): Found[] {
 }
 
 /** The words by which longer names are found, as numbers; undefined if they are too common. */
-export function wordsOf(
+export function wordNumbers(
   document: Document,
   { from, to }: PieceRange,
   world: World,

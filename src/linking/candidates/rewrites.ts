@@ -1,10 +1,11 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
 import { foldText } from "../../text/fold.ts";
 import { kept } from "../../text/look-up.ts";
-import { CAPITAL, CHARACTER, gapBefore, INNER_CAPITAL, SMALL, textOf } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, gapBefore, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { singularsOf } from "../document/singulars.ts";
+import { isCapitalised } from "../document/words-around.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 import { inflections } from "./inflections.ts";
 import { addNamed } from "./lookup.ts";
@@ -37,9 +38,9 @@ const MAX_TOKENS = 10;
 
 /** Adds the entities of initials that are spoken as a word and written with one capital: "Unesco". */
 export const addSpokenInitials: CandidateGenerator = (document, from, to, found) => {
-  const { shape, start, end } = document.pieces;
+  const { start, end } = document.pieces;
   const length = end[from]! - start[from]!;
-  if (to - from !== 1 || (shape[from]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return;
+  if (to - from !== 1 || !isCapitalised(document, from)) return;
   if (length >= 4 && length <= 6)
     addNamed(document, from, to, found, { kind: "acronym", source: "name", acronyms: true });
 };

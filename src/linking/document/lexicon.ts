@@ -38,7 +38,6 @@ export const DEMONYM_WORD = 32768;
 /** A word of a contest that is not a match: an election, a war, a trial. */
 export const CUE_CONTEST = 65536;
 
-export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR;
 /** A word before the name of a language. */
 export const CUE_TONGUE = 131072;
 /** A word for what only a person does, and one for what only a firm has or does. */
@@ -58,6 +57,8 @@ export const CUE_PURPOSE = 67108864;
 /** A word between the sides of a match, and a word of a match that only sport has: see `matches.ts`. */
 export const CUE_AGAINST = 134217728;
 export const CUE_FIXTURE = 268435456;
+
+export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR;
 
 export interface Lexicon {
   readonly language: Language;

@@ -26,6 +26,11 @@ export function areJoined(document: Document, from: number, to: number): boolean
   return joinedEnd(document, from, to - from) >= to;
 }
 
+/** Whether a word has a capital and small letters: "Rome", but neither "ROME" nor "rome". */
+export function isCapitalised({ pieces }: Document, at: number): boolean {
+  return (pieces.shape[at]! & (CAPITAL | SMALL)) === (CAPITAL | SMALL);
+}
+
 /** Whether each word of a span has a capital: not so in "King of Athens". */
 export function areCapitals(document: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isCapital(document, at)) return false;

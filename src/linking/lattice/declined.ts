@@ -1,7 +1,7 @@
-import { CAPITAL, cut, SMALL, textOf } from "../../text/pieces.ts";
+import { cut, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
-import { joinedEnd } from "../document/words-around.ts";
+import { isCapitalised, joinedEnd } from "../document/words-around.ts";
 import type { Lattice } from "./lattice.ts";
 import { nodesOf } from "./reading.ts";
 
@@ -33,7 +33,7 @@ const NO_ADJECTIVE = FUNCTION | GIVEN_NAME | TITLE;
 export function declinedAt(lattice: Lattice, at: number): Declined | undefined {
   const { document, worlds } = lattice;
   const { pieces, text, wordClass } = document;
-  if (!isCapital(document, at) || wordClass[at]! & NO_ADJECTIVE) return undefined;
+  if (!isCapitalised(document, at) || wordClass[at]! & NO_ADJECTIVE) return undefined;
   const last = lastBehind(document, at);
   if (last === at) return undefined;
   const first = textOf(pieces, at);
@@ -51,7 +51,7 @@ export function declinedAt(lattice: Lattice, at: number): Declined | undefined {
     const name = cut(stems + text.slice(rest, pieces.end[last]));
     if (!worlds.some(({ dataset }) => dataset.names.mayBegin(name.hash[0]!))) continue;
     for (let to = last + 1; to > (best?.to ?? at + 1); to--) {
-      if (!isCapital(document, to - 1)) continue;
+      if (!isCapitalised(document, to - 1)) continue;
       const found =
         nodesOf(lattice, name, 0, to - at) ??
         nounEndings
@@ -67,16 +67,12 @@ export function declinedAt(lattice: Lattice, at: number): Declined | undefined {
   return best;
 }
 
-function isCapital({ pieces: { shape } }: Document, at: number): boolean {
-  return (shape[at]! & (CAPITAL | SMALL)) === (CAPITAL | SMALL);
-}
-
 /** The last capitalised piece behind an adjective that may belong to the same name. */
 function lastBehind(document: Document, at: number): number {
   let last = at;
   const end = joinedEnd(document, at, MOST_BEHIND + 1);
   for (let i = at + 1; i < end; i++) {
-    if (isCapital(document, i)) last = i;
+    if (isCapitalised(document, i)) last = i;
     else if (i === at + 1) break;
   }
   return last;

@@ -2,9 +2,9 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { ANY_LANGUAGE, languageBit } from "../../datasets/names/name-trie.ts";
-import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
+import { CAPITAL, cut } from "../../text/pieces.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
-import { areJoined } from "../document/words-around.ts";
+import { areJoined, isCapitalised } from "../document/words-around.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { nodesOf } from "./reading.ts";
@@ -29,8 +29,7 @@ export function genitiveAt(lattice: Lattice, at: number): Genitive | undefined {
   const { text, start, end, shape } = pieces;
   const { genitive } = lexicon;
   const stem = end[at]! - genitive.length;
-  if (!(shape[at]! & CAPITAL) || !(shape[at]! & SMALL) || wordClass[at]! & EVERYDAY || stem - start[at]! < 3)
-    return undefined;
+  if (!isCapitalised(document, at) || wordClass[at]! & EVERYDAY || stem - start[at]! < 3) return undefined;
   if (genitive === "" || !text.startsWith(genitive, stem)) return undefined;
   for (let from = Math.max(0, at - WORDS_BEFORE); from <= at; from++) {
     if (!(shape[from]! & CAPITAL) || !areJoined(document, from, at + 1)) continue;

@@ -1,9 +1,9 @@
 import { PLACE, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL, SMALL } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
 import { COMMON, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { isCapitalised } from "../document/words-around.ts";
 import { cutAtCompounds } from "./compounds.ts";
 import { declinedAt } from "./declined.ts";
 import { genitiveAt, outweighs } from "./genitives.ts";
@@ -69,9 +69,8 @@ function regionOdds(lattice: Lattice, arc: number): number {
 
 /** Whether a piece is an adjective with a capital that stands right before the next one. */
 function isAdjective(document: Document, at: number): boolean {
-  const { shape, text, start, end } = document.pieces;
-  if (!isJoined(document, at + 1)) return false;
-  if ((shape[at]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return false;
+  const { text, start, end } = document.pieces;
+  if (!isJoined(document, at + 1) || !isCapitalised(document, at)) return false;
   if (document.startsSentence[at] && hasClass(document, at, COMMON)) return false;
   return text.charCodeAt(end[at]!) === 0x20 && ADJECTIVE.test(text.slice(start[at], end[at]));
 }

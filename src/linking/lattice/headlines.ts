@@ -4,6 +4,7 @@ import { isJoined } from "../document/boundaries.ts";
 import { changed } from "../document/changed.ts";
 import { type Document, hasClass, isEveryday, startsLine } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
+import { isCapitalised } from "../document/words-around.ts";
 import type { World } from "../world.ts";
 import { eachWellKnown } from "./well-known.ts";
 
@@ -64,7 +65,7 @@ function linesOf(document: Document): { from: number; to: number }[] {
     for (; to === from || (to < count && !startsLine(pieces, to)); to++) {
       if (!(shape[to]! & ALPHABETIC)) continue;
       words++;
-      if (!(shape[to]! & CAPITAL) || !(shape[to]! & SMALL)) continue;
+      if (!isCapitalised(document, to)) continue;
       mixed++;
       if (wordClass[to]! & FUNCTION && !startsSentence[to]) isHeadline = true;
     }

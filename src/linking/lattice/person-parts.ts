@@ -2,7 +2,7 @@ import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL } from "../../text/pieces.ts";
-import { isCapitalGiven, LEAST_OF_PERSON, lastName, wordsOf } from "../candidates/longer-names.ts";
+import { isCapitalGiven, LEAST_OF_PERSON, lastName, wordNumbers } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { isJoined } from "../document/boundaries.ts";
@@ -104,7 +104,7 @@ export async function partsOfPersons(
 /** Whether a span is the first or last name of a person of the caller. */
 function isPart(document: Document, world: World, span: PieceRange, isTold: boolean): boolean {
   const { names } = world.dataset;
-  const words = wordsOf(document, span, world, lastName);
+  const words = wordNumbers(document, span, world, lastName);
   if (!words) return false;
   const least = isTold ? LEAST_OF_PERSON : LEAST;
   for (const { node, begins, ends } of nameWords(names).containing(words, least, LEAST_OF_PERSON))
