@@ -1,25 +1,21 @@
-import { namesOf } from "../../datasets/entity.ts";
 import { CLUB, kindBit } from "../../datasets/knowledge/kinds.ts";
-import type { NameLookup } from "../../datasets/names/name-lookup.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
-import { foldText } from "../../text/fold.ts";
-import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
+import { PERIOD } from "../../text/pieces.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
-import { isJoined } from "../document/boundaries.ts";
-import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { type Document, hasClass } from "../document/document.ts";
 import { isOneName, withParticles } from "../document/last-names.ts";
-import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
+import { GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import { isEpithet } from "../document/words-around.ts";
 import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type CandidateGenerator, type Found, foundBy } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
-import { perRecord } from "./per-record.ts";
+import { hasOtherNumber, numberBehind } from "./numbers-behind.ts";
 import { PerWorld } from "./per-world.ts";
 import { mayBePerson } from "./persons.ts";
-import { withoutUmlauts } from "./spellings.ts";
+import { type ToldOfWords, wordNumbers } from "./words-of-names.ts";
 
 /** Least share of a longer name that the mention must cover: a smaller part is not evidence. */
 const LEAST = 0.45;
@@ -44,21 +40,23 @@ const MOST_SIDES = 12;
 
 /** Adds entities whose name has the words of the mention and more: "Burlington" of "Burlington Industries". */
 export const addPartial: CandidateGenerator = (document, from, to, found) => {
-  addLonger(document, { from, to }, found, false);
+  addLonger(document, { from, to }, found);
   if (found.size > 0 || found.world.kind !== "user") return;
   const first = withParticles(document, from);
   if (first < from || isOneName(document, from, to)) addLonger(document, { from: first, to }, found, true);
 };
 
-/** @param isLast whether the words are a last name of several: "van den Berg", "El-Sayed" */
-function addLonger(document: Document, { from, to }: PieceRange, found: FoundList, isLast: boolean): void {
+function addLonger(document: Document, { from, to }: PieceRange, found: FoundList, areOneName = false): void {
   const { world } = found;
   const isUser = world.kind === "user";
-  const isLastName = isUser && isAddressed(document, from, to);
-  const isPerson = isLastName || (isUser && isGreeted(document, from));
-  // "García Márquez" may be two last names, as it does not begin with a given name.
-  const isSurname = isLast || !hasClass(document, from, GIVEN_NAME);
-  const told = { isSurname, isLastName, isPerson, isLast };
+  const isAfterTitle = isUser && isAddressed(document, from, to);
+  const told: ToldOfWords = {
+    // "García Márquez" may be two last names.
+    mayBeLastNames: areOneName || !hasClass(document, from, GIVEN_NAME),
+    isAddressed: isAfterTitle,
+    isPerson: isAfterTitle || (isUser && isGreeted(document, from)),
+    areOneName,
+  };
   const words = wordNumbers(document, { from, to }, world, told);
   if (!words) return;
   const { lexicon } = document;
@@ -83,41 +81,6 @@ function addLonger(document: Document, { from, to }: PieceRange, found: FoundLis
 }
 
 const ORGANISM = kindBit("organism");
-
-/** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */
-function numberBehind(document: Document, to: number): string {
-  const { text, shape, start, end, gap } = document.pieces;
-  if (!(shape[to]! & NUMBER) || !(isJoined(document, to) || gap[to] === PERIOD)) return "";
-  return numbersOf(text.slice(start[to], end[to]! + LONGEST_NUMBER))[0] ?? "";
-}
-
-/**
- * Whether a name has a number, but not that of the text: "Kestrel 600" is not a part of the name "Kestrel 500".
- *
- * @param isStop whether a full stop stands before the number of the text; it may end the sentence
- */
-function hasOtherNumber({ entity }: Found, { dataset }: World, number: string, isStop: boolean): boolean {
-  const numbers = numbersOfNames(dataset.record(entity))[isStop ? "behindStop" : "all"];
-  return numbers.size > 0 && !numbers.has(number);
-}
-
-/** The numbers in the names of an entity, and those of names with one behind a full stop. */
-const numbersOfNames = perRecord((record) => {
-  const names = namesOf(record);
-  return {
-    all: new Set(names.flatMap(numbersOf)),
-    behindStop: new Set(names.filter((name) => stopBeforeNumber.test(name)).flatMap(numbersOf)),
-  };
-});
-
-const stopBeforeNumber = /\p{L}\. ?\d/u;
-
-/** Letters behind a piece that may continue its number. */
-const LONGEST_NUMBER = 8;
-
-function numbersOf(text: string): readonly string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-}
 
 /**
  * The longer names that have some words, kept by these words. A text may repeat a word 30,000 times that 4,000 names
@@ -145,7 +108,7 @@ const beside = new PerWorld<string, Longer>(({ sides, others }) => sides.length 
 export const addLongerBeside: CandidateGenerator = (document, from, to, found) => {
   const { world } = found;
   if (world.kind !== "public" || found.size === 0) return;
-  const words = wordNumbers(document, { from, to }, world, nothing);
+  const words = wordNumbers(document, { from, to }, world, {});
   if (!words) return;
   const mostSides = furtherMatchCues(document.matchCues) > 0 ? MOST_SIDES : 0;
   const key = words.join(" ");
@@ -166,7 +129,7 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, found) =
 function longerBeside(words: readonly number[], world: World, lexicon: Lexicon): Longer {
   const sides: Found[] = [];
   const others: Found[] = [];
-  const longer = longerNames(words, world, lexicon, LEAST_OF_CLUB, nothing).sort(byWeight(world));
+  const longer = longerNames(words, world, lexicon, LEAST_OF_CLUB, {}).sort(byWeight(world));
   for (const one of longer) {
     const alike = world.dataset.evidence.kinds(one.entity) & CLUB ? sides : others;
     if (alike.length < MOST_KEPT) alike.push(one);
@@ -187,74 +150,6 @@ function newOf(ones: readonly Found[], most: number, list: FoundList): Found[] {
   return first;
 }
 
-/** The words by which longer names are found, as numbers; undefined if they are too common. */
-export function wordNumbers(
-  document: Document,
-  { from, to }: PieceRange,
-  world: World,
-  { isLastName, isPerson, isLast }: ToldOfWords,
-): number[] | undefined {
-  const { pieces, wordClass } = document;
-  const { names } = world.dataset;
-  // Names in a script without spaces share a run of characters by chance.
-  if (pieces.shape[from]! & CHARACTER) return undefined;
-  const words: number[] = [];
-  let capitals = 0;
-  for (let i = from; i < to; i++) {
-    const shape = pieces.shape[i]!;
-    if (shape & (CAPITAL | INNER_CAPITAL)) capitals++;
-    else if (!isLast && to - from > 1 && wordClass[i]! & (FUNCTION | CONNECTOR)) continue;
-    words.push(
-      world.kind === "user" ? ownWord(document, i, names) : names.word(pieces.hash[i]!, pieces.hash2[i]!),
-    );
-  }
-  // A single everyday word is part of too many names.
-  const isEveryday =
-    to - from === 1 && wordClass[from]! & EVERYDAY && !isLastName && !isCapitalGiven(document, from, world);
-  // "ciao ivana": chats have no capitals.
-  if ((capitals === 0 && !isPerson) || isEveryday || words.includes(0)) return undefined;
-  return words;
-}
-
-/**
- * The number of a word in the names of a caller, 0 for none. "Baumgaertner" is Baumgärtner, as umlauts are folded; but
- * "Michael" is not Michał.
- */
-function ownWord(document: Document, at: number, names: NameLookup): number {
-  const { pieces } = document;
-  const word = names.word(pieces.hash[at]!, pieces.hash2[at]!);
-  if (word !== 0 || hasClass(document, at, GIVEN_NAME)) return word;
-  const own = foldText(textOf(pieces, at));
-  const folded = withoutUmlauts(own);
-  if (folded === own) return 0;
-  const { hash, hash2 } = cut(folded);
-  return names.word(hash[0]!, hash2[0]!);
-}
-
-/**
- * Whether an everyday word is a given name for a list of a caller, as its capital is not that of a sentence: "Habla con
- * Rosa".
- */
-export function isCapitalGiven(document: Document, at: number, { kind }: World): boolean {
-  if (kind !== "user" || document.lexicon.capitalisesNouns || document.startsSentence[at]) return false;
-  return hasClass(document, at, GIVEN_NAME) && isCapital(document, at);
-}
-
-/** What the text tells of the words of a name. */
-interface ToldOfWords {
-  /** Several of them may be the last names of a person. */
-  readonly isSurname: boolean;
-  /** They are a last name: "Mr" stands before. */
-  readonly isLastName: boolean;
-  readonly isPerson: boolean;
-  readonly isLast: boolean;
-}
-
-const nothing: ToldOfWords = { isSurname: false, isLastName: false, isPerson: false, isLast: false };
-
-/** That they are a last name, which also an everyday word may be. */
-export const lastName: ToldOfWords = { isSurname: true, isLastName: true, isPerson: true, isLast: true };
-
 function leastOf({ kind }: World): number {
   return kind === "user" ? LEAST_OF_CALLER : LEAST;
 }
@@ -267,28 +162,31 @@ function longerNames(
   world: World,
   lexicon: Lexicon,
   least: number,
-  { isSurname, isLastName, isPerson, isLast }: ToldOfWords,
+  told: ToldOfWords,
 ): Found[] {
   const { dataset } = world;
   const { names } = dataset;
   const longer: Found[] = [];
   const whole = leastOf(world);
-  const inside = isLastName ? least : whole;
+  const inside = told.isAddressed ? least : whole;
   for (const { node, coverage, begins, ends } of nameWords(names).containing(words, inside, least)) {
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);
       const form = names.form(p) & FORM;
       if ((form !== NAME && form !== ALIAS) || !dataset.alive(entity)) continue;
       const kinds = dataset.evidence.kinds(entity);
-      const person = mayBePerson(world, entity, lexicon, isPerson);
+      const person = mayBePerson(world, entity, lexicon, told.isPerson);
       const club = (kinds & CLUB) !== 0;
-      if (isLast && !(person && ends)) continue;
+      if (told.areOneName && !(person && ends)) continue;
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
-      if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
+      if (!begins && !club && (words.length === 1 ? !person : person && !(told.mayBeLastNames && ends)))
+        continue;
       const isOfPerson = world.kind === "user" && person;
       // "Herr Nelson" is not a Lord Nelson Pub without a type, and "Mr James" is not Henry James Porter.
       const isOneOfTwo =
-        isLastName && isOfPerson && (ends || (isSurname && mayBePerson(world, entity, lexicon)));
+        told.isAddressed &&
+        isOfPerson &&
+        (ends || (told.mayBeLastNames && mayBePerson(world, entity, lexicon)));
       if (coverage < whole && !(begins && (club || isOfPerson)) && !isOneOfTwo) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
       const rest = club ? nameWords(names).rest(node, words) : "";

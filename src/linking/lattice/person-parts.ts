@@ -2,8 +2,9 @@ import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL } from "../../text/pieces.ts";
-import { isCapitalGiven, LEAST_OF_PERSON, lastName, wordNumbers } from "../candidates/longer-names.ts";
+import { LEAST_OF_PERSON } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
+import { isCapitalGiven, wordNumbers } from "../candidates/words-of-names.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
@@ -104,7 +105,7 @@ export async function partsOfPersons(
 /** Whether a span is the first or last name of a person of the caller. */
 function isPart(document: Document, world: World, span: PieceRange, isTold: boolean): boolean {
   const { names } = world.dataset;
-  const words = wordNumbers(document, span, world, lastName);
+  const words = wordNumbers(document, span, world, { isAddressed: true, isPerson: true, areOneName: true });
   if (!words) return false;
   const least = isTold ? LEAST_OF_PERSON : LEAST;
   for (const { node, begins, ends } of nameWords(names).containing(words, least, LEAST_OF_PERSON))
