@@ -46,6 +46,19 @@ describe("what a text said before", () => {
     expect(mentions[1]).toMatchObject({ text: "Jordan", entity: { id: "barbara" } });
   });
 
+  it("the first name of one person and the last name of another is that of the nearer before it, else behind", async () => {
+    const dataset: Entity[] = [
+      { id: "anna", name: "Anna Jordan", types: ["person"] },
+      { id: "smith", name: "Jordan Smith", types: ["person"] },
+    ];
+    const jordanIn = async (text: string) =>
+      idsOf(await ask(text, dataset)).find(([text]) => text === "Jordan")![1];
+    expect(await jordanIn("Anna Jordan came. Then Jordan Smith came. Later Jordan left.")).toBe("smith");
+    expect(await jordanIn("Jordan Smith came. Then Anna Jordan came. Later Jordan left.")).toBe("anna");
+    expect(await jordanIn("Jordan Smith came. Later Jordan left. Then Anna Jordan came.")).toBe("smith");
+    expect(await jordanIn("Jordan left. Then Anna Jordan came. Later Jordan Smith came.")).toBe("anna");
+  });
+
   it("a first name is recalled as well", async () => {
     const mentions = await ask("Michael Jordan came. Later we asked Michael again.");
     expect(mentions.at(-1)).toMatchObject({ text: "Michael", entity: { id: "michael" } });
@@ -68,12 +81,24 @@ describe("what a text said before", () => {
     expect((await answers("Michael Jordan came. Later we asked T. Jordan."))[1]![1]).toBe("no_candidates");
   });
 
+  const organisations: Entity[] = [
+    { id: "trade", name: "World Trade Organization", types: ["organization"] },
+    { id: "toilets", name: "WTO", types: ["organization"] },
+  ];
+
+  it("initials after a name that has them are its own", async () => {
+    const mentions = await ask("The World Trade Organization met. Later the WTO met again.", organisations);
+    expect(idsOf(mentions)).toEqual([
+      ["World Trade Organization", "trade"],
+      ["WTO", "trade"],
+    ]);
+  });
+
   it("initials in brackets after a name are its own from there on", async () => {
-    const dataset: Entity[] = [
-      { id: "trade", name: "World Trade Organization", types: ["organization"] },
-      { id: "toilets", name: "WTO", types: ["organization"] },
-    ];
-    const mentions = await ask("The World Trade Organization (WTO) met. Later the WTO met again.", dataset);
+    const mentions = await ask(
+      "The World Trade Organization (WTO) met. Later the WTO met again.",
+      organisations,
+    );
     expect(idsOf(mentions)).toEqual([
       ["World Trade Organization", "trade"],
       ["WTO", "trade"],
