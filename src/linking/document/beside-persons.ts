@@ -137,8 +137,8 @@ export function isChild({ pieces, boundaryBefore }: Document, to: number): boole
   return age > 0 && age <= OLDEST_CHILD && !(shape[to + 1]! & (CAPITAL | NUMBER));
 }
 
-function hasBefore(...asked: Parameters<typeof wordBefore>): boolean {
-  return wordBefore(...asked) >= 0;
+function hasBefore(document: Document, from: number, words: WordsByLanguage): boolean {
+  return wordBefore(document, from, words) >= 0;
 }
 
 /** The piece of such a word before a name, with initials of the name between them at most; -1 if there is none. */
