@@ -37,7 +37,7 @@ export async function writeOtherRegions(
   for (const { place, region } of stated) {
     const regions = kept(
       byName,
-      wordsOf(document.pieces, place.mention.span),
+      keyOf(document.pieces, place.mention.span),
       () => new Map<string, InRegion>(),
     );
     kept(regions, [...region].join(" "), () => ({ region, places: [] })).places.push(place);
@@ -55,7 +55,7 @@ export async function writeOtherRegions(
 }
 
 /** The words of a mention, as a key for comparison. */
-function wordsOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
+function keyOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
   return `${hash.slice(from, to)} ${hash2.slice(from, to)}`;
 }
 

@@ -57,15 +57,15 @@ export async function shortFormsOf(
   const firstPersons = new Map<number, Run>();
   await mapInSteps(pause, inOrder, (run) => {
     if (!isLong(document, run)) return;
-    for (const word of new Set([wordAt(document, run.from), wordAt(document, run.to - 1)]))
+    for (const word of new Set([wordKey(document, run.from), wordKey(document, run.to - 1)]))
       kept(byWord, word, () => []).push(run);
-    const lastName = wordAt(document, run.to - 1);
+    const lastName = wordKey(document, run.to - 1);
     if (!firstPersons.has(lastName) && isPerson(document, run)) firstPersons.set(lastName, run);
     const initials = initialsOf(document, run);
     if (initials.length > 1) kept(byInitials, initials, () => []).push(run);
   });
   await pause();
-  const defined = definitions(document, inOrder);
+  const defined = definedInBrackets(document, inOrder);
   const shortFormOf = (run: Run): ShortForm | undefined => {
     const { from, to } = run;
     if (to <= from || to - from > 3 || !(pieces.shape[from]! & CAPITAL)) return undefined;
@@ -76,10 +76,10 @@ export async function shortFormsOf(
       const full = weak ? nearestOf(byInitials.get(letters), run, () => true) : long;
       if (full) return { mention: full.mention, part: "initials", weak, isLastName: false, isPair: false };
     }
-    const last = nearestOf(byWord.get(wordAt(document, to - 1)), run, (long) =>
+    const last = nearestOf(byWord.get(wordKey(document, to - 1)), run, (long) =>
       endsWith(document, long, run),
     );
-    const begun = nearestOf(byWord.get(wordAt(document, from)), run, (long) =>
+    const begun = nearestOf(byWord.get(wordKey(document, from)), run, (long) =>
       beginsWith(document, long, run),
     );
     const best = nearer(last, begun, run);
@@ -87,7 +87,7 @@ export async function shortFormsOf(
     const weak = best.from > from;
     const isEnd = best === last && !weak;
     const isLastName = isEnd && isPerson(document, best);
-    const named = isEnd ? firstPersons.get(wordAt(document, to - 1)) : undefined;
+    const named = isEnd ? firstPersons.get(wordKey(document, to - 1)) : undefined;
     const first = named === best ? undefined : named?.mention;
     const isPair = first !== undefined && best.from - named!.to <= 1;
     return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName, first, isPair };
@@ -96,7 +96,7 @@ export async function shortFormsOf(
 }
 
 /** A word as a number of 53 bits, made of its two hashes. */
-function wordAt({ pieces: { hash, hash2 } }: Document, at: number): number {
+function wordKey({ pieces: { hash, hash2 } }: Document, at: number): number {
   return hash[at]! * 2 ** 21 + (hash2[at]! >>> 11);
 }
 
@@ -121,7 +121,7 @@ function initialsOf({ pieces, wordClass }: Document, { from, to }: Run): string 
 }
 
 /** "World Trade Organization (WTO)": short forms in brackets behind a longer mention. */
-function definitions(document: Document, runs: readonly Run[]): Map<string, Run> {
+function definedInBrackets(document: Document, runs: readonly Run[]): Map<string, Run> {
   const { pieces } = document;
   const defined = new Map<string, Run>();
   runs.forEach((run, at) => {
