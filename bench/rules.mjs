@@ -32,6 +32,7 @@ const rules = {
   writeCountryCode: ["joint/country-codes", nothing],
   writeTownOfArea: ["joint/towns-of-areas", nothing],
   writeWaters: ["joint/waters", nothing],
+  writeWorkForm: ["joint/work-forms", nothing],
   writeStudies: ["joint/studies", nothing],
   writeYears: ["joint/years", nothing],
   writeNamedAfter: ["joint/named-after", nothing],

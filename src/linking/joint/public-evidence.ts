@@ -31,6 +31,7 @@ import { writeStudies } from "./studies.ts";
 import { writeTownOfArea } from "./towns-of-areas.ts";
 import { writeTrades } from "./trades.ts";
 import { writeWaters } from "./waters.ts";
+import { writeWorkForm } from "./work-forms.ts";
 import { writeYears } from "./years.ts";
 
 const f = candidateFeatures.at;
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
   writeNamedAfter,
   writeAcquaintance,
   writeDefined,
+  writeWorkForm,
   writeStudies,
   writeCareer,
   writeTitleMarks,

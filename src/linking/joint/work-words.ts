@@ -1,0 +1,101 @@
+import { type WorkForm, workForms, workWords } from "../../../data/lexicon/work-forms.ts";
+import type { Language } from "../../contract/index.ts";
+import { stemOf, termWeight } from "../../datasets/evidence/evidence.ts";
+import { languageBit } from "../../datasets/names/name-trie.ts";
+import { foldText } from "../../text/fold.ts";
+import { kept } from "../../text/look-up.ts";
+import { cut } from "../../text/pieces.ts";
+import { eachStem } from "../../text/stems.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { PerWorld } from "../candidates/per-world.ts";
+import { listsByLanguage } from "../document/words-by-language.ts";
+
+/** The bit of a form of works. */
+const bitOf = (form: WorkForm) => 1 << workForms.indexOf(form);
+
+export const MUSIC: number = bitOf("music");
+/** The bit of a series of works, beside those of its form. */
+export const SERIES: number = 1 << workForms.length;
+
+/** The words for works of one language. */
+interface WorkWords {
+  /** The bits of each noun; several works are a series. */
+  readonly nouns: ReadonlyMap<string, number>;
+  /** The bits of nouns of people by what they make. */
+  readonly makers: ReadonlyMap<string, number>;
+  /** The bits of the stems by which descriptions and types tell a form. */
+  readonly stems: ReadonlyMap<number, number>;
+}
+
+/** The small words around a noun for works. */
+export const smallWords = listsByLanguage<"counting" | "first" | "of" | "between">(
+  Object.fromEntries(
+    Object.entries(workWords).map(([language, { counting, first, of, between }]) => [
+      language,
+      { counting, first, of, between },
+    ]),
+  ),
+  foldText,
+);
+
+const ALL_FORMS = SERIES - 1;
+
+const read = new Map<Language, WorkWords | undefined>();
+
+/** The words for works of a language, read when they are first needed; none for a language without a list. */
+export function workWordsOf(language: Language): WorkWords | undefined {
+  return kept(read, language, () => readWords(language));
+}
+
+function readWords(language: Language): WorkWords | undefined {
+  const words = workWords[language];
+  if (!words) return undefined;
+  const nouns = new Map<string, number>();
+  const makers = new Map<string, number>();
+  const stems = new Map<number, number>();
+  const addNouns = (list: string, bits: number, to = nouns) => {
+    for (const noun of list.split(" ")) to.set(noun, (to.get(noun) ?? 0) | bits);
+  };
+  const addStems = (list: string, bits: number) =>
+    eachStem(cut(list), (stem) => stems.set(stem, (stems.get(stem) ?? 0) | bits));
+  for (const form of workForms) {
+    const bit = bitOf(form);
+    const one = words.one[form] ?? "";
+    addNouns(one, bit);
+    addNouns(words.several[form] ?? "", bit | SERIES);
+    addNouns(words.makers[form] ?? "", bit, makers);
+    // A description with the noun for several works is not of a series: "author of novels".
+    addStems(`${one} ${words.described[form] ?? ""}`, bit);
+  }
+  addNouns(words.series, SERIES);
+  addStems(words.series, SERIES);
+  addNouns(words.franchise, SERIES);
+  // A franchise has works of all forms.
+  addStems(words.franchise, ALL_FORMS | SERIES);
+  for (const map of [nouns, makers]) map.delete("");
+  return { nouns, makers, stems };
+}
+
+const formsOfEntities = new PerWorld<number, number>(() => 0, true);
+
+/** What the descriptions, types and aliases of an entity tell of its form, as bits; 0 if they tell nothing. */
+export function formsOf({ world, entity }: Candidate, language: Language): number {
+  if (entity < 0) return 0;
+  const own = languageBit(language);
+  return formsOfEntities.get(world, entity * 256 + own, () => {
+    const lists = [[workWordsOf("en")!.stems, languageBit("en")] as const];
+    if (language !== "en") lists.push([workWordsOf(language)!.stems, own]);
+    let told = 0;
+    let byAlias = 0;
+    world.dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
+      if (weight === termWeight.neighbour) return;
+      let bits = 0;
+      for (let i = from; i < to; i++)
+        for (const [stems, languages] of lists)
+          if (terms[i]! & languages) bits |= stems.get(stemOf(terms[i]!)) ?? 0;
+      if (weight === termWeight.alias) byAlias |= bits;
+      else told |= bits;
+    });
+    return told || byAlias;
+  });
+}
