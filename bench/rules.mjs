@@ -33,6 +33,7 @@ const rules = {
   writeTownOfArea: ["joint/towns-of-areas", nothing],
   writeWaters: ["joint/waters", nothing],
   writeWorkForm: ["joint/work-forms", nothing],
+  writeFate: ["joint/fates", nothing],
   writeStudies: ["joint/studies", nothing],
   writeYears: ["joint/years", nothing],
   writeNamedAfter: ["joint/named-after", nothing],

@@ -9,6 +9,7 @@ import { writeCareer } from "./careers.ts";
 import { writeCountryOf } from "./countries-of-names.ts";
 import { writeCountryCode } from "./country-codes.ts";
 import { writeDefined } from "./definitions.ts";
+import { writeFate } from "./fates.ts";
 import { type JointText, LIKELY, type Rule } from "./joint-text.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { writeOpponents } from "./opponents.ts";
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   writeAcquaintance,
   writeDefined,
   writeWorkForm,
+  writeFate,
   writeStudies,
   writeCareer,
   writeTitleMarks,
