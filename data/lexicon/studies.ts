@@ -14,3 +14,6 @@ export const degrees: RegExp =
 /** Who is there. */
 export const scholars: RegExp =
   /^(?:academics?|alumn(?:a|i|us)|dons?|graduates?|lecturers?|postdocs?|professors?|researchers?|scholars?|scientists?|students?|undergraduates?|historians?|statisticians?|theologians?|philosophers?|mathematicians?|\p{L}+(?:emists?|icists?|nomists?|nomers?|ologists?))$/u;
+
+/** Where that is. */
+export const schools: RegExp = /^(?:campus|colleges?|faculty|schools?|study|universit(?:ies|y))$/;

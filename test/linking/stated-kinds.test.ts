@@ -87,10 +87,25 @@ describe("a university and a town of one name", () => {
     ["it has a genitive", "He is a scholar at Arvenia's college."],
     ["a place follows a name", "He is a professor at Borvenia College, Arvenia."],
     ["the study is a noun", "A study of voters at Arvenia was published."],
-    ["somebody else works there", "Police at Arvenia held two men."],
     ["the preposition is that of towns", "She studied in Arvenia."],
   ])("are not told apart where %s", async (_, text) => {
     expect(await meant(text)).toEqual([{}, {}]);
+  });
+
+  test.each(["Borvenia drew with Arvenia on Saturday.", "They went to Arvenia by train."])(
+    "are the town by its bare name where nobody studies: %s",
+    async (text) => {
+      expect(await meant(text)).toEqual([{}, { school: 1 }]);
+    },
+  );
+
+  test("are not told apart by a text that tells of studies somewhere around", async () => {
+    expect(await meant("The students of the college met the Arvenia team.")).toEqual([{}, {}]);
+  });
+
+  test("are not told apart where the university has no other name", async () => {
+    const bare = [entities[0]!, { id: "school", name: "Arvenia", types: ["university"] }];
+    expect(await meant("They went to Arvenia by train.", bare)).toEqual([{}, {}]);
   });
 
   test("are not told apart where only the town is known", async () => {

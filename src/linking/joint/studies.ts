@@ -1,12 +1,16 @@
-import { degrees, scholars, studying } from "../../../data/lexicon/studies.ts";
+import { degrees, scholars, schools, studying } from "../../../data/lexicon/studies.ts";
 import { verbs } from "../../../data/lexicon/verbs.ts";
+import { stemOf, termWeight } from "../../datasets/evidence/evidence.ts";
 import { CLUB, kindBit, ORGANIZATION, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { cut } from "../../text/pieces.ts";
+import { stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CLITIC, FUNCTION } from "../document/lexicon.ts";
 import { endsNoun, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
@@ -19,12 +23,13 @@ const MOST_BETWEEN = 12;
 /**
  * Writes that a name is a university, and not the town of the name or what else has it, where an English text says that
  * somebody studies there: "researchers at Oxford". Without a university of the name, they may work anywhere:
- * "archaeologists at Giza".
+ * "archaeologists at Giza". Where nobody studies, the town's bare name does not mean the university.
  */
 export const writeStudies: Rule = (rows, { document }) => {
   const { from, to } = rows.mention.span;
   if (document.language !== "en" || to <= from || !isCapital(document, from)) return;
-  if (!isPlaceOfStudies(document, from, to) || !rows.candidates.some(isSchool)) return;
+  if (!rows.candidates.some(isSchool)) return;
+  if (!isPlaceOfStudies(document, from, to)) return writeTown(rows, document);
   rows.candidates.forEach((candidate, i) => {
     if (isSchool(candidate)) rows.set(f.as_said, i, SURELY);
     else if (!(candidate.kinds & EMPLOYER)) rows.mark(f.not_as_said, i);
@@ -78,4 +83,41 @@ const inside = /^(?:and|at|both|first|for|her|his|in|later|of|or|their|then)$/;
 /** "professors at Yale", "professor of physics at Yale", but not "professors met at Yale". */
 function isBeside(document: Document, scholar: number, preposition: number): boolean {
   return preposition === scholar + 1 || wordAt(document, scholar + 1) === "of";
+}
+
+/** Pieces around a name in which a word for studies tells that it may be a university: "Oxford students". */
+const AROUND = 12;
+
+/** Writes that a university is not meant by the bare name of its town in a text without words for studies. */
+function writeTown(rows: MentionRows, document: Document): void {
+  const { from, to } = rows.mention.span;
+  const isTown = ({ kinds }: Candidate, i: number) => kinds & SETTLEMENT && rows.has(f.label, i);
+  if (!rows.candidates.some(isTown) || isAboutStudies(document, from, to)) return;
+  rows.markCandidates(
+    f.not_as_said,
+    (candidate, i) => isSchool(candidate) && rows.has(f.alias, i) && isCalledSchool(candidate),
+  );
+}
+
+function isAboutStudies(document: Document, from: number, to: number): boolean {
+  const last = Math.min(document.pieces.count, to + AROUND);
+  for (let at = Math.max(0, from - AROUND); at < last; at++) {
+    const word = wordAt(document, at);
+    if ([scholars, studying, degrees, schools].some((words) => words.test(word))) return true;
+  }
+  return false;
+}
+
+const schoolStems: ReadonlySet<number> = new Set(
+  ["university", "college"].map((word) => stemAt(cut(word), 0)),
+);
+
+/** Whether a dataset calls an entity a university: one that is only known to be an organisation has the kind of a school. */
+function isCalledSchool({ world, entity }: Candidate): boolean {
+  let is = false;
+  world.dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
+    if (weight === termWeight.neighbour) return;
+    for (let i = from; i < to && !is; i++) is = schoolStems.has(stemOf(terms[i]!));
+  });
+  return is;
 }
