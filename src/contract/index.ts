@@ -1,6 +1,6 @@
 /** Wire shapes, limits and problems, which every other folder uses. What needs schemas is not here: `schemas.ts`. */
 export type { Account } from "./account.ts";
-export * from "./answer.ts";
+export type * from "./answer.ts";
 export * from "./code-points.ts";
 export * from "./cost.ts";
 export * from "./documents.ts";

@@ -105,7 +105,7 @@ export function score(sets: readonly ScoredSet[], options: ScoreOptions = {}): S
       sets.length === 1
         ? Object.values(summaries)[0]!
         : summarise(all, pooled, documentsMissing, summaryOptions),
-    ...(sets.length > 1 ? { meanOfSets: meanOfSets(Object.values(summaries)) } : {}),
+    ...(sets.length > 1 && { meanOfSets: meanOfSets(Object.values(summaries)) }),
     goldDocuments: all.reduce((sum, { length }) => sum + length, 0),
   };
 }
@@ -122,29 +122,25 @@ function meanOfSets(sets: readonly Summary[]): MeanOfSets {
   const [first] = sets;
   if (first?.forcedNil) return { falseResolution: mean((set) => set.forcedNil?.falseResolution) };
   return {
-    ...(first?.a2kb
-      ? {
-          a2kb: {
-            p: mean((set) => set.a2kb?.micro.p),
-            r: mean((set) => set.a2kb?.micro.r),
-            f1: mean((set) => set.a2kb?.micro.f1),
-            macroF1: mean((set) => set.a2kb?.macro.f1),
-            weakF1: mean((set) => set.a2kb?.weakMicro.f1),
-            mdF1: mean((set) => set.a2kb?.mentionDetection.f1),
-            ...(first.a2kb.inKb ? { inKbF1: mean((set) => set.a2kb?.inKb?.f1) } : {}),
-          },
-        }
-      : {}),
-    ...(first?.d2kb
-      ? {
-          d2kb: {
-            accuracy: mean((set) => set.d2kb?.accuracy),
-            acceptedPrecision: mean((set) => set.d2kb?.acceptedPrecision),
-            coverage: mean((set) => set.d2kb?.coverage),
-            nilRecall: mean((set) => set.d2kb?.nilRecall),
-            ...(first.d2kb.inKb ? { accuracyInKb: mean((set) => set.d2kb?.inKb?.accuracy) } : {}),
-          },
-        }
-      : {}),
+    ...(first?.a2kb && {
+      a2kb: {
+        p: mean((set) => set.a2kb?.micro.p),
+        r: mean((set) => set.a2kb?.micro.r),
+        f1: mean((set) => set.a2kb?.micro.f1),
+        macroF1: mean((set) => set.a2kb?.macro.f1),
+        weakF1: mean((set) => set.a2kb?.weakMicro.f1),
+        mdF1: mean((set) => set.a2kb?.mentionDetection.f1),
+        ...(first.a2kb.inKb && { inKbF1: mean((set) => set.a2kb?.inKb?.f1) }),
+      },
+    }),
+    ...(first?.d2kb && {
+      d2kb: {
+        accuracy: mean((set) => set.d2kb?.accuracy),
+        acceptedPrecision: mean((set) => set.d2kb?.acceptedPrecision),
+        coverage: mean((set) => set.d2kb?.coverage),
+        nilRecall: mean((set) => set.d2kb?.nilRecall),
+        ...(first.d2kb.inKb && { accuracyInKb: mean((set) => set.d2kb?.inKb?.accuracy) }),
+      },
+    }),
   };
 }

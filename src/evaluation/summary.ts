@@ -153,9 +153,9 @@ export function summarise(
     linked: sum.linked,
     nil: sum.nil,
     optional: sum.optional,
-    ...(task === "forced-nil" ? { forcedNil: forcedNilFigures(sum) } : {}),
-    ...(task === "a2kb" || task === "both" ? { a2kb: textFigures(sum, documents, limited) } : {}),
-    ...(task === "d2kb" || task === "both" ? { d2kb: spanFigures(sum, limited) } : {}),
+    ...(task === "forced-nil" && { forcedNil: forcedNilFigures(sum) }),
+    ...((task === "a2kb" || task === "both") && { a2kb: textFigures(sum, documents, limited) }),
+    ...((task === "d2kb" || task === "both") && { d2kb: spanFigures(sum, limited) }),
     reasons: tallies.reasons,
     reasonsByGold: tallies.reasonsByGold,
     paths: Object.fromEntries(
@@ -165,7 +165,7 @@ export function summarise(
       ]),
     ),
     input: tallies.input,
-    ...(resamples > 0 && documents.length > 1 ? { ci95: bootstrap(sets, resamples, seed) } : {}),
+    ...(resamples > 0 && documents.length > 1 && { ci95: bootstrap(sets, resamples, seed) }),
     documentsWithoutPrediction,
   };
 }
@@ -191,7 +191,7 @@ function textFigures(sum: Counts, documents: readonly Counts[], limited: boolean
     mentionDetection: micro(sum, spans),
     mentionDetectionMacro: macro(documents, spans),
     ignoredOnOptional: sum.onOptional,
-    ...(limited ? { inKb: micro(sum, inKb) } : {}),
+    ...(limited && { inKb: micro(sum, inKb) }),
   };
 }
 
@@ -229,20 +229,18 @@ function spanFigures(sum: Counts, limited: boolean): SpanFigures {
     nilResolved: sum.acceptedNil,
     nilRecall: figures.nil_recall(sum),
     nilFalseResolution: figures.nil_false_resolution(sum),
-    ...(limited
-      ? {
-          inKb: {
-            linked: sum.reachable,
-            correct: sum.rightReachable,
-            accepted: sum.acceptedReachable,
-            accuracy: figures.d2kb_accuracy_in_kb(sum),
-            acceptedPrecision: figures.d2kb_accepted_precision_in_kb(sum),
-            outOfKb: sum.unreachable,
-            outOfKbResolved: sum.acceptedUnreachable,
-            outOfKbFalseResolution: figures.out_of_kb_false_resolution(sum),
-          },
-        }
-      : {}),
+    ...(limited && {
+      inKb: {
+        linked: sum.reachable,
+        correct: sum.rightReachable,
+        accepted: sum.acceptedReachable,
+        accuracy: figures.d2kb_accuracy_in_kb(sum),
+        acceptedPrecision: figures.d2kb_accepted_precision_in_kb(sum),
+        outOfKb: sum.unreachable,
+        outOfKbResolved: sum.acceptedUnreachable,
+        outOfKbFalseResolution: figures.out_of_kb_false_resolution(sum),
+      },
+    }),
   };
 }
 

@@ -134,18 +134,14 @@ function isFull(entries: readonly Entry[]): boolean {
 
 /** An id that is there already is not added again. */
 async function send(queue: Jobs, entries: readonly Entry[]): Promise<void> {
-  const jobs = entries.flatMap(({ key, job }) =>
-    job
-      ? [
-          {
-            name: "document",
-            data: job,
-            // Workers decide which attempt is the last.
-            opts: { jobId: key, attempts: 1_000, backoff: { type: "exponential", delay: 500 } },
-          },
-        ]
-      : [],
-  );
+  const jobs = entries
+    .filter(({ job }) => job)
+    .map(({ key, job }) => ({
+      name: "document",
+      data: job!,
+      // Workers decide which attempt is the last.
+      opts: { jobId: key, attempts: 1_000, backoff: { type: "exponential", delay: 500 } },
+    }));
   if (jobs.length > 0) await queue.addBulk(jobs).catch(refusedByRedis);
 }
 

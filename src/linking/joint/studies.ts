@@ -88,14 +88,18 @@ function isBeside(document: Document, scholar: number, preposition: number): boo
 /** Pieces around a name in which a word for studies tells that it may be a university: "Oxford students". */
 const AROUND = 12;
 
-/** Writes that a university is not meant by the bare name of its town in a text without words for studies. */
+/**
+ * Writes that a university is not meant by the bare name of its town in a text without words for studies. "Einstein's
+ * letters from Princeton" has somebody beside it who was there.
+ */
 function writeTown(rows: MentionRows, document: Document): void {
   const { from, to } = rows.mention.span;
   const isTown = ({ kinds }: Candidate, i: number) => kinds & SETTLEMENT && rows.has(f.label, i);
   if (!rows.candidates.some(isTown) || isAboutStudies(document, from, to)) return;
   rows.markCandidates(
     f.not_as_said,
-    (candidate, i) => isSchool(candidate) && rows.has(f.alias, i) && isCalledSchool(candidate),
+    (candidate, i) =>
+      isSchool(candidate) && rows.has(f.alias, i) && !rows.has(f.related, i) && isCalledSchool(candidate),
   );
 }
 

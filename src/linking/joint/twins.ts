@@ -41,11 +41,11 @@ export function twinsIn(world: World): FindTwins {
 }
 
 function fittingTwins({ twins: all, stems }: Own, { scored }: Ranking, world: World): readonly Scored[] {
-  const named = scored.filter(({ candidate }) => all.has(candidate.entity));
   // Sharing an alias is not enough if the descriptions differ: a "Jordan" in sales is not Michael Jordan.
-  const twins = named.filter(
+  const twins = scored.filter(
     ({ candidate: { entity } }) =>
-      all.get(entity) !== "alias" || stems.size === 0 || sharedStems(stems, world, entity) > 0,
+      all.has(entity) &&
+      (all.get(entity) !== "alias" || stems.size === 0 || sharedStems(stems, world, entity) > 0),
   );
   if (twins.length < 2) return twins;
   const fit = new Map(twins.map((twin) => [twin, sharedStems(stems, world, twin.candidate.entity)]));

@@ -1,4 +1,3 @@
-import { bitsOf, WORK } from "../../datasets/knowledge/kinds.ts";
 import { COMMA, gapBefore } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { HARD } from "../document/boundaries.ts";
@@ -7,12 +6,9 @@ import { ARTICLE } from "../document/lexicon.ts";
 import { endsNoun, foldedAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
-import { formsOf, MUSIC, SERIES, smallWords, workWordsOf } from "./work-words.ts";
+import { formsOf, isWork, MUSIC, misfit, SERIES, smallWords, workWordsOf } from "./work-words.ts";
 
 const f = candidateFeatures.at;
-
-/** Works with a form, and characters. Things and programs have none: "Switch games" are not the console. */
-const FICTION = bitsOf("work", "software", "character");
 
 /** Least probability of a candidate that may be meant instead. */
 const LEAST = 0.02;
@@ -49,20 +45,6 @@ export const writeWorkForm: Rule = (rows, { document }) => {
     rows.set(f.not_as_said, i, isOther ? 1 : 0);
   });
 };
-
-/** Whether a candidate may be a work or a character of one; nothing may be known of it. */
-function isWork({ kinds, world, entity }: Candidate): boolean {
-  if (kinds === 0) return entity >= 0 && world.dataset.typesOf(entity).length === 0;
-  return (kinds & FICTION) !== 0 && !(kinds & ~(WORK | FICTION));
-}
-
-/** How badly what is told of a work fits what the text states: 0 well, 1 as one work of a series, 2 as another form. */
-function misfit(has: number, stated: number): number {
-  const form = stated & ~SERIES;
-  if (has === 0 || has === SERIES) return 0;
-  if (form !== 0 && !(has & form)) return 2;
-  return stated & SERIES && !(has & SERIES) ? 1 : 0;
-}
 
 /** What stands between a title in quotation marks and its noun: `the "Twilight" film`, „Twilight“-Film. */
 const QUOTES = /^[\s"«»“”„‟‘’'-]+$/;

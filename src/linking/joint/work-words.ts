@@ -1,6 +1,7 @@
 import { type WorkForm, workForms, workWords } from "../../../data/lexicon/work-forms.ts";
 import type { Language } from "../../contract/index.ts";
-import { stemOf, termWeight } from "../../datasets/evidence/evidence.ts";
+import { stemOf, TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
+import { bitsOf, WORK } from "../../datasets/knowledge/kinds.ts";
 import { languageBit } from "../../datasets/names/name-trie.ts";
 import { foldText } from "../../text/fold.ts";
 import { kept } from "../../text/look-up.ts";
@@ -76,13 +77,22 @@ function readWords(language: Language): WorkWords | undefined {
   return { nouns, makers, stems };
 }
 
+/** Works with a form, and characters. Things and programs have none: "Switch games" are not the console. */
+const FICTION = bitsOf("work", "software", "character");
+
+/** Whether a candidate may be a work or a character of one; nothing may be known of it. */
+export function isWork({ kinds, world, entity }: Candidate): boolean {
+  if (kinds === 0) return entity >= 0 && world.dataset.typesOf(entity).length === 0;
+  return (kinds & FICTION) !== 0 && !(kinds & ~(WORK | FICTION));
+}
+
 const formsOfEntities = new PerWorld<number, number>(() => 0, true);
 
 /** What the descriptions, types and aliases of an entity tell of its form, as bits; 0 if they tell nothing. */
 export function formsOf({ world, entity }: Candidate, language: Language): number {
   if (entity < 0) return 0;
   const own = languageBit(language);
-  return formsOfEntities.get(world, entity * 256 + own, () => {
+  return formsOfEntities.get(world, entity * (TERM_LANGUAGES + 1) + own, () => {
     const lists = [[workWordsOf("en")!.stems, languageBit("en")] as const];
     if (language !== "en") lists.push([workWordsOf(language)!.stems, own]);
     let told = 0;
@@ -98,4 +108,12 @@ export function formsOf({ world, entity }: Candidate, language: Language): numbe
     });
     return told || byAlias;
   });
+}
+
+/** How badly what is told of a work fits what the text states: 0 well, 1 as one work of a series, 2 as another form. */
+export function misfit(has: number, stated: number): number {
+  const form = stated & ~SERIES;
+  if (has === 0 || has === SERIES) return 0;
+  if (form !== 0 && !(has & form)) return 2;
+  return stated & SERIES && !(has & SERIES) ? 1 : 0;
 }
