@@ -44,6 +44,7 @@ const rules = {
   writeTitleMarks: ["joint/small-words", nothing],
   writeAdjectives: ["joint/small-words", nothing],
   writeArticledSide: ["joint/small-words", nothing],
+  writeMixedOrigin: ["joint/small-words", nothing],
   writePlaceParticle: ["joint/small-words", nothing],
   writeSentenceCapital: ["joint/small-words", nothing],
   writeNumbered: ["joint/small-words", nothing],

@@ -55,6 +55,27 @@ describe("the sport of a text", () => {
     expect(await sportsIn(text, language)).toEqual(sports);
   });
 
+  test("tells the tournaments of a name apart, which gain nothing by their own sport", async () => {
+    const of = (sport: string) => ({
+      id: sport,
+      name: "Arvenia Cup",
+      description: `${sport} competition`,
+      types: ["event"],
+    });
+    const told = async (feature: "same_sport" | "other_sport") =>
+      (
+        await valuesOfAll(
+          feature,
+          "The rugby side won the match of the Arvenia Cup.",
+          ["Arvenia Cup"],
+          ["football", "rugby"].map(of),
+          "public",
+        )
+      ).flatMap(([id, value]) => (value > 0 ? [id] : []));
+    expect(await told("other_sport")).toEqual(["football"]);
+    expect(await told("same_sport")).toEqual([]);
+  });
+
   test("is told by words of a sport without its name", async () => {
     const { same } = await sportsIn("Arvenia won the match: five wickets fell, and the bowlers cheered.");
     expect(same).toEqual(["cricket"]);

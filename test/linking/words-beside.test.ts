@@ -8,6 +8,7 @@ import { readText } from "../../src/linking/document/text.ts";
 import { type CandidateFeature, candidateFeatures } from "../../src/linking/model/feature-table.ts";
 import { readEvidence } from "../../src/linking/rank.ts";
 import { givenMention } from "../../src/linking/sent.ts";
+import { valuesOfAll } from "./feature-values.ts";
 
 type Language = Parameters<typeof loadLexicon>[0];
 
@@ -98,5 +99,24 @@ describe("what stands beside a name tells what kind of thing it is", () => {
   test.each(languages)("%s has words of matches", async (language) => {
     const [word = ""] = languageData[language].besideWords.match.split("\n");
     expect(await cuesOf(language, `${word} Arvenia`, "Arvenia")).toContain("match_cue");
+  });
+});
+
+describe("two words for peoples in a row", () => {
+  const entities = [
+    { id: "country", name: "United States", types: ["country"], aliases: ["African American", "American"] },
+    { id: "people", name: "African Americans", types: ["ethnic group"], aliases: ["African American"] },
+  ];
+  const others = async (text: string, name: string) =>
+    (await valuesOfAll("not_as_said", text, [name], entities, "public")).flatMap(([id, value]) =>
+      value > 0 ? [id] : [],
+    );
+
+  test("are a people, and not the country that has them as an alias", async () => {
+    expect(await others("The first African American governor won.", "African American")).toEqual(["country"]);
+  });
+
+  test("say nothing where one of them stands alone", async () => {
+    expect(await others("The first American governor won.", "American")).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { JointText } from "./joint-text.ts";
 import { typesOfSide } from "./sides.ts";
-import { sportsOfSide } from "./sports-of-sides.ts";
+import { sportsOf } from "./sports-of-sides.ts";
 
 const f = candidateFeatures.at;
 
@@ -62,7 +62,7 @@ function sidesOf({ candidates, beliefs }: MentionRows, document: Document): Side
   candidates.forEach((candidate, i) => {
     if (!(candidate.kinds & CLUB)) return;
     const side = { i, belief: beliefs[i]!, types: typesOfSide(candidate) };
-    const sports = sportsOfSide(candidate, document);
+    const sports = sportsOf(candidate, document);
     if (sports !== 0 || side.types.length > 0) sides.push({ ...side, sports });
   });
   return sides;

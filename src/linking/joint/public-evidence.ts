@@ -20,6 +20,7 @@ import { writeSides } from "./sides.ts";
 import {
   writeAdjectives,
   writeArticledSide,
+  writeMixedOrigin,
   writeNumbered,
   writeOrigin,
   writePlaceParticle,
@@ -57,6 +58,7 @@ const rules: readonly Rule[] = [
   writeTitleMarks,
   writeAdjectives,
   writeArticledSide,
+  writeMixedOrigin,
   writePlaceParticle,
   writeSentenceCapital,
   writeNumbered,

@@ -1,11 +1,12 @@
 import { placeParticles } from "../../../data/lexicon/place-particles.ts";
-import { PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { COUNTRY, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { ORIGIN } from "../../datasets/names/name-trie.ts";
 import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { hasClass, isEveryday } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
+import { areAll } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { LIKELY, type Rule } from "./joint-text.ts";
 import { typesOfSide } from "./sides.ts";
@@ -130,4 +131,12 @@ export const writeNumbered: Rule = (rows, { document }) => {
 export const writeOrigin: Rule = (rows) => {
   if (!rows.candidates.slice(0, LIKELY).some(({ kind, kinds }) => kind === "exact" && kinds & PLACE)) return;
   rows.markCandidates(f.not_as_said, ({ form }) => form === ORIGIN);
+};
+
+/** Writes that two words for peoples in a row are a people, and not a country that has them as an alias: "African American". */
+export const writeMixedOrigin: Rule = (rows, { document }) => {
+  const { from, to } = rows.mention.span;
+  // "US states" are not a people.
+  if (to - from !== 2 || rows.has(f.upper) || !areAll(document, from, to, DEMONYM_WORD)) return;
+  rows.markCandidates(f.not_as_said, ({ kinds }, i) => kinds & COUNTRY && rows.has(f.alias, i));
 };

@@ -7,6 +7,7 @@ import {
   wordsForSides,
 } from "../../../data/lexicon/sports.ts";
 import { stemOf, TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
+import { bitsOf, CLUB } from "../../datasets/knowledge/kinds.ts";
 import type { NameLookup } from "../../datasets/names/name-lookup.ts";
 import { kept } from "../../text/look-up.ts";
 import { cut, type Pieces } from "../../text/pieces.ts";
@@ -46,6 +47,7 @@ export function isNameOfSport(pieces: Pieces, at: number): boolean {
 
 /** The sports of an entity as bits, by what its dataset says of it. */
 interface SportsOfEntity {
+  /** Whether its types are those of sides or tournaments. */
   readonly isSide: boolean;
   /** By its own words: those of its names, description and types. */
   readonly own: number;
@@ -54,24 +56,31 @@ interface SportsOfEntity {
 }
 
 /** The sports of each entity. Reports name the same sides again and again. */
-const sportsOf = new PerWorld<number, SportsOfEntity>(() => 1, true);
+const known = new PerWorld<number, SportsOfEntity>(() => 1, true);
 
 /**
- * The sports of a side, as bits, by what its dataset says of it. If its types are not those of sides, a word for sides
+ * The sports of a side or a tournament, as bits, by what its dataset says of it. If its types are of neither, a word for sides
  * must stand beside the name of a sport.
  */
-export function sportsOfSide(side: Candidate, document: Document): number {
+export function sportsOf(side: Candidate, document: Document): number {
   const { world, entity, rest } = side;
   // Names of types in other languages may not be loaded.
   const languages = comparedLanguages(document);
   const key = entity * (TERM_LANGUAGES + 1) + (languages & TERM_LANGUAGES);
-  const { isSide, own, around } = sportsOf.get(world, key, () => readSports(side, languages));
+  const { isSide, own, around } = known.get(world, key, () => readSports(side, languages));
   // A side is related to its league, and a town club to sides of other sports.
   return (rest === "" ? own : own | told(bitsOfRest(world.dataset.names, rest), isSide)) || around;
 }
 
+/** Whether a candidate is a tournament or a match, of one sport mostly, and not a side. */
+export function isContest({ kinds }: Candidate): boolean {
+  return (kinds & (CLUB | CONTEST)) !== 0 && !(kinds & CLUB);
+}
+
+const CONTEST = bitsOf("match", "event");
+
 function readSports(side: Candidate, languages: number): SportsOfEntity {
-  const isSide = typesOfSide(side).length > 0;
+  const isSide = isContest(side) || typesOfSide(side).length > 0;
   let own = 0;
   let around = 0;
   side.world.dataset.evidence.visitTerms(side.entity, (terms, from, to, weight) => {
@@ -91,10 +100,10 @@ function told(bits: number, isSide: boolean): number {
   return (isOther ? (bits & ~FOOTBALL) | AMERICAN_FOOTBALL : bits) & SPORTS;
 }
 
-const known = new WeakMap<NameLookup, ReadonlyMap<string, number>>();
+const numbersKnown = new WeakMap<NameLookup, ReadonlyMap<string, number>>();
 
 function bitsOfRest(names: NameLookup, rest: string): number {
-  const bitsOfNumbers = kept(known, names, () => numbersOf(names));
+  const bitsOfNumbers = kept(numbersKnown, names, () => numbersOf(names));
   let bits = 0;
   for (const number of rest.split(" ")) bits |= bitsOfNumbers.get(number) ?? 0;
   return bits;

@@ -9,7 +9,7 @@ import { CUE_MATCH, CUE_PERSON, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { JointText } from "./joint-text.ts";
-import { sportsOfSide } from "./sports-of-sides.ts";
+import { isContest, sportsOf } from "./sports-of-sides.ts";
 import { namesSport, type SportAround, TextSports } from "./text-sports.ts";
 
 const f = candidateFeatures.at;
@@ -21,8 +21,9 @@ const f = candidateFeatures.at;
 const FULL_SHARE = 0.5;
 
 /**
- * Writes which sides play the sport that the text is about, and which play another. "England" in a report about
- * cricket is not the team of football, and "Surrey" is a cricket club rather than the county.
+ * Writes which sides play the sport that the text is about, and which sides and tournaments are of another. "England" in a
+ * report about cricket is not the team of football, "Surrey" is a cricket club rather than the county, and the "World Cup"
+ * is not that of football.
  */
 export async function writeSports(text: JointText): Promise<void> {
   const { mentions, document, pause } = text;
@@ -52,11 +53,13 @@ function writeSport(rows: MentionRows, document: Document, { sport, isMatter }: 
   // "Adidas Soccer Club" beside the firm: little is known of a side that the name is only a part of.
   const isObscure = (i: number) => rows.value(f.popularity, i) <= 0 && rows.value(f.most_popularity) > 0;
   const share = Math.min(1, rows.value(f.match_text) / FULL_SHARE);
+  // A tournament has no gain: the league of a side may have the same sport.
   rows.candidates.forEach((candidate, i) => {
-    const own = candidate.kinds & CLUB ? sportsOfSide(candidate, document) : 0;
+    const isEvent = isContest(candidate);
+    const own = isEvent || candidate.kinds & CLUB ? sportsOf(candidate, document) : 0;
     if (own === 0) return;
-    if (isAdjective || !(own & sport)) rows.mark(f.other_sport, i);
-    else if (gains && !(isPart(candidate) && isObscure(i))) rows.set(f.same_sport, i, share);
+    if ((isAdjective && !isEvent) || !(own & sport)) rows.mark(f.other_sport, i);
+    else if (gains && !isEvent && !(isPart(candidate) && isObscure(i))) rows.set(f.same_sport, i, share);
   });
 }
 
