@@ -51,7 +51,7 @@ async function run(places: Options, io: Io): Promise<void> {
       last = error;
       io.stderr.write(`warning: ${toldOf(error)}\n`);
     };
-    // Nobody but its library closes it, when a message is too long for it.
+    // Only the library closes it, and only for a message that is too long.
     server.onclose = () => reject(new ProblemError("payload_too_large", { detail: last && toldOf(last) }));
     io.stdin.once("end", resolve);
   });

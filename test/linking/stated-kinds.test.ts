@@ -93,7 +93,7 @@ describe("a university and a town of one name", () => {
   });
 
   test.each(["Borvenia drew with Arvenia on Saturday.", "They went to Arvenia by train."])(
-    "are the town by its bare name where nobody studies: %s",
+    "are the town by its bare name without a word for studies: %s",
     async (text) => {
       expect(await meant(text)).toEqual([{}, { school: 1 }]);
     },

@@ -83,6 +83,13 @@ describe("a noun for the form of a work", () => {
     expect(await formsIn(text, entities)).toEqual({ said: [], other: [] });
   });
 
+  test("keeps what the noun has said of a hero, where no work has the name", async () => {
+    expect(await formsIn("They read the novel Zorvan in bed.", [hero])).toEqual({
+      said: [],
+      other: ["hero"],
+    });
+  });
+
   test("says nothing of a console, a firm or a person of the name", async () => {
     const others = [
       { id: "console", name: "Zorvan", description: "video game console", types: ["game console"] },

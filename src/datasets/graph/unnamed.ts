@@ -21,9 +21,9 @@ const naming: ReadonlySet<Role | undefined> = new Set<Role>([
 const NAMED_PREDICATES = 3;
 
 /**
- * What makes RDF useless as a graph of entities, as a sentence: there is nothing in it, nothing has a name, or at least half of the
- * subjects that have a type and a text of words have none. Then their texts mostly stand under a predicate that is not
- * read.
+ * What makes RDF useless as a graph of entities, as a sentence: there is nothing in it, nothing has a name, or at least
+ * half of the subjects that have a type and a text of words have none. Then their texts mostly stand under a predicate
+ * that is not read.
  *
  * @returns undefined if there is nothing to tell
  */

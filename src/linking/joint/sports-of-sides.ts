@@ -48,7 +48,7 @@ export function isNameOfSport(pieces: Pieces, at: number): boolean {
 /** The sports of an entity as bits, by what its dataset says of it. */
 interface SportsOfEntity {
   /** Whether its types are those of sides or tournaments. */
-  readonly isSide: boolean;
+  readonly isOfSport: boolean;
   /** By its own words: those of its names, description and types. */
   readonly own: number;
   /** By the names of what it is related to. */
@@ -67,35 +67,35 @@ export function sportsOf(side: Candidate, document: Document): number {
   // Names of types in other languages may not be loaded.
   const languages = comparedLanguages(document);
   const key = entity * (TERM_LANGUAGES + 1) + (languages & TERM_LANGUAGES);
-  const { isSide, own, around } = known.get(world, key, () => readSports(side, languages));
+  const { isOfSport, own, around } = known.get(world, key, () => readSports(side, languages));
   // A side is related to its league, and a town club to sides of other sports.
-  return (rest === "" ? own : own | told(bitsOfRest(world.dataset.names, rest), isSide)) || around;
+  return (rest === "" ? own : own | told(bitsOfRest(world.dataset.names, rest), isOfSport)) || around;
 }
 
 /** Whether a candidate is a tournament or a match, of one sport mostly, and not a side. */
 export function isContest({ kinds }: Candidate): boolean {
-  return (kinds & (CLUB | CONTEST)) !== 0 && !(kinds & CLUB);
+  return (kinds & CONTEST) !== 0 && !(kinds & CLUB);
 }
 
 const CONTEST = bitsOf("match", "event");
 
 function readSports(side: Candidate, languages: number): SportsOfEntity {
-  const isSide = isContest(side) || typesOfSide(side).length > 0;
+  const isOfSport = isContest(side) || typesOfSide(side).length > 0;
   let own = 0;
   let around = 0;
   side.world.dataset.evidence.visitTerms(side.entity, (terms, from, to, weight) => {
     let bits = 0;
     for (let i = from; i < to; i++)
       if (terms[i]! & languages & TERM_LANGUAGES) bits |= bitsOfStems.get(stemOf(terms[i]!)) ?? 0;
-    if (weight !== termWeight.neighbour) own |= told(bits, isSide);
-    else if (isSide) around |= told(bits, true);
+    if (weight !== termWeight.neighbour) own |= told(bits, isOfSport);
+    else if (isOfSport) around |= told(bits, true);
   });
-  return { isSide, own, around };
+  return { isOfSport, own, around };
 }
 
 /** The sports that some words tell together. */
-function told(bits: number, isSide: boolean): number {
-  if (!isSide && !(bits & SIDE)) return 0;
+function told(bits: number, isOfSport: boolean): number {
+  if (!isOfSport && !(bits & SIDE)) return 0;
   const isOther = (bits & (AMERICAN | FOOTBALL | ASSOCIATION)) === (AMERICAN | FOOTBALL);
   return (isOther ? (bits & ~FOOTBALL) | AMERICAN_FOOTBALL : bits) & SPORTS;
 }

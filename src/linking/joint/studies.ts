@@ -23,7 +23,7 @@ const MOST_BETWEEN = 12;
 /**
  * Writes that a name is a university, and not the town of the name or what else has it, where an English text says that
  * somebody studies there: "researchers at Oxford". Without a university of the name, they may work anywhere:
- * "archaeologists at Giza". Where nobody studies, the town's bare name does not mean the university.
+ * "archaeologists at Giza". Without a word for studies around, the bare name of its town does not mean the university.
  */
 export const writeStudies: Rule = (rows, { document }) => {
   const { from, to } = rows.mention.span;
@@ -85,9 +85,6 @@ function isBeside(document: Document, scholar: number, preposition: number): boo
   return preposition === scholar + 1 || wordAt(document, scholar + 1) === "of";
 }
 
-/** Pieces around a name in which a word for studies tells that it may be a university: "Oxford students". */
-const AROUND = 12;
-
 /**
  * Writes that a university is not meant by the bare name of its town in a text without words for studies. "Einstein's
  * letters from Princeton" has somebody beside it who was there.
@@ -103,9 +100,10 @@ function writeTown(rows: MentionRows, document: Document): void {
   );
 }
 
+/** Whether a word for studies stands around a name: "Oxford students". */
 function isAboutStudies(document: Document, from: number, to: number): boolean {
-  const last = Math.min(document.pieces.count, to + AROUND);
-  for (let at = Math.max(0, from - AROUND); at < last; at++) {
+  const last = Math.min(document.pieces.count, to + MOST_BETWEEN);
+  for (let at = Math.max(0, from - MOST_BETWEEN); at < last; at++) {
     const word = wordAt(document, at);
     if ([scholars, studying, degrees, schools].some((words) => words.test(word))) return true;
   }

@@ -19,7 +19,7 @@ export const MUSIC: number = bitOf("music");
 export const SERIES: number = 1 << workForms.length;
 
 /** The words for works of one language. */
-interface WorkWords {
+export interface WorkWords {
   /** The bits of each noun; several works are a series. */
   readonly nouns: ReadonlyMap<string, number>;
   /** The bits of nouns of people by what they make. */
