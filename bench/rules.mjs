@@ -33,6 +33,7 @@ const rules = {
   writeTownOfArea: ["joint/towns-of-areas", nothing],
   writeWaters: ["joint/waters", nothing],
   writeWorkForm: ["joint/work-forms", nothing],
+  writeOffice: ["joint/offices", nothing],
   writeFate: ["joint/fates", nothing],
   writeStudies: ["joint/studies", nothing],
   writeYears: ["joint/years", nothing],

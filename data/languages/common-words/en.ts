@@ -2943,6 +2943,7 @@ exchange
 exchanged
 exchanges
 exchanging
+exchequer
 excited
 excitement
 exciting

@@ -12,6 +12,7 @@ import { writeDefined } from "./definitions.ts";
 import { writeFate } from "./fates.ts";
 import { type JointText, LIKELY, type Rule } from "./joint-text.ts";
 import { writeNamedAfter } from "./named-after.ts";
+import { writeOffice } from "./offices.ts";
 import { writeOpponents } from "./opponents.ts";
 import { writeOtherGender } from "./other-gender.ts";
 import { writePartySentences } from "./parties.ts";
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   writeNamedAfter,
   writeAcquaintance,
   writeDefined,
+  writeOffice,
   writeWorkForm,
   writeFate,
   writeStudies,

@@ -16,14 +16,22 @@ import {
 import { areAll, areCapitals } from "../document/words-around.ts";
 import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
+import { cutBehindField } from "./office-fields.ts";
 import { cutAtPairs, isCrossed } from "./pairs.ts";
 import { type Cut, kindsOfSpan } from "./reading.ts";
 
 const WORK = kindBit("work");
 
-/** What cuts runs by the kinds of entities that the worlds know: at possessions, then between two sides or towns. */
+/**
+ * What cuts runs by the kinds of entities that the worlds know: behind the fields of offices, then at possessions, then
+ * between two sides or towns.
+ */
 export function cutsByKinds(lattice: Lattice): Cut[] {
-  return [(run) => cutAtPossession(lattice, run), (run) => cutAtPairs(lattice, run)];
+  return [
+    (run) => cutBehindField(lattice.document, run),
+    (run) => cutAtPossession(lattice, run),
+    (run) => cutAtPairs(lattice, run),
+  ];
 }
 
 /**
