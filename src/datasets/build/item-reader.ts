@@ -60,6 +60,7 @@ export class ItemReader {
       }
       item.skipTo(inner.end);
     }
+    if (item.end !== end) throw notJson;
     return found;
   }
 
@@ -82,6 +83,8 @@ export class ItemReader {
       else if (item.isKey("sitelinks")) this.#sitelinks = item.value;
       else if (item.isKey("claims")) item.skipTo(this.#readClaims(item.value));
     }
+    // A second item on the line must not vanish without a word.
+    if (item.end !== end) throw notJson;
   }
 
   /** The item that was opened. */

@@ -56,11 +56,11 @@ export class WikidataReader {
     return this.#writer.take(memory);
   }
 
-  /** Reads a line without the list syntax of the dump: `[` first and `]` last, commas at the ends. */
+  /** Reads a line without a byte order mark and the list syntax: `[` first and `]` last, commas at the ends. */
   #readLine(reader: ItemReader, block: Uint8Array, from: number, to: number): void {
     let begin = from;
     let end = to;
-    while (begin < end && (block[begin]! <= 32 || block[begin] === 0x5b)) begin++;
+    while (begin < end && (block[begin]! <= 32 || block[begin]! > 127 || block[begin] === 0x5b)) begin++;
     while (end > begin && (block[end - 1]! <= 32 || block[end - 1] === 0x2c || block[end - 1] === 0x5d))
       end--;
     if (begin === end) return;

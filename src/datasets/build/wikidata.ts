@@ -89,7 +89,7 @@ export async function readWikidata(
 /** The reason that is reported for an incomplete dump: a download that broke off still has whole lines. */
 const cutOff = "the end: the dump begins with [ and does not end with ]";
 
-/** Records the first and last byte of a stream, apart from white space. */
+/** Records the first and last byte of a stream, apart from white space and a byte order mark. */
 class Ends {
   #first = 0;
   #last = 0;
@@ -111,7 +111,7 @@ class Ends {
 }
 
 function isInk(byte: number): boolean {
-  return byte > 32;
+  return byte > 32 && byte < 128;
 }
 
 async function* readHere(

@@ -228,6 +228,27 @@ describe("a Wikidata dump becomes a pack", () => {
     expect((await build(dump, {}, 1)).kb.hash).toBe(kb.hash);
   });
 
+  test("behind a byte order mark, with a list and without", async () => {
+    const { kb, counts } = await build(dump);
+    const marked = await build(`\ufeff${dump}`);
+    expect([marked.kb.hash, marked.counts]).toEqual([kb.hash, counts]);
+    const bare = await build(`\ufeff${JSON.stringify(entity("Q5", { en: "human" }))}\n`);
+    expect([bare.counts.entities, bare.counts.dropped]).toEqual([1, {}]);
+    const cut = await build(`\ufeff[\n${JSON.stringify(entity("Q5", { en: "human" }))}`);
+    expect(Object.keys(cut.counts.dropped)).toEqual([expect.stringContaining("does not end with ]")]);
+  });
+
+  test("and says which lines have several items, as none is read of them", async () => {
+    const [one, two, three] = ["Q1", "Q2", "Q3"].map((id) => JSON.stringify(entity(id, { en: id })));
+    for (const options of [{}, { minSitelinks: 1 }]) {
+      const { counts } = await build(`${one}\n${two},${three}\n${three} more\n`, options);
+      expect(counts.dropped["the line is not an item in JSON"]).toBe(2);
+    }
+    const { counts } = await build(`${one}\n${two},${three}\n`);
+    expect(counts.entities).toBe(1);
+    await expect(build(`[${one},${two},${three}]`)).rejects.toMatchObject({ code: "invalid_dataset" });
+  });
+
   test("of bytes and options only: large and small blocks, other batches, one pack", async () => {
     const { kb } = await build(dump);
     const readBlocks: BlockReading = async function* (blocks, rules) {
