@@ -138,6 +138,19 @@ describe("a table", () => {
     expect((await read(text)).entities).toEqual([{ id: "1", name }]);
   });
 
+  test("reads all columns of one name", async () => {
+    const table = "id,name,alias,Alias,alias,id\n1,Lamp,a,b,c,2\n2,Desk,,,d,3\n";
+    for (const options of [{}, { columns: "id=id,name=name,alias=alias,alias=Alias" }]) {
+      expect(await read(table, options)).toEqual({
+        entities: [
+          { id: "1", name: "Lamp", aliases: ["a", "c", "b"] },
+          { id: "2", name: "Desk", aliases: ["d"] },
+        ],
+        faults: [],
+      });
+    }
+  });
+
   test("in Windows-1252 and in UTF-16", async () => {
     const latin = Buffer.from("sku;titolo\n1;Caff\xe8 Citt\xe0\n", "latin1");
     expect((await read(latin)).entities).toEqual([{ id: "1", name: "Caffè Città" }]);

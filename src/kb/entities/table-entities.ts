@@ -12,8 +12,8 @@ export class TableEntities implements EntityParser {
   #found: FoundEntities | undefined;
   #width = 0;
   #uses: readonly ColumnUse[] | undefined;
-  /** The place of each column that is used. */
-  readonly #places = new Map<string, number>();
+  /** The places of each column that is used: a header may have a name several times. */
+  readonly #places = new Map<string, readonly number[]>();
 
   constructor(
     delimiter: string,
@@ -53,17 +53,19 @@ export class TableEntities implements EntityParser {
       this.#found!.fault(line, `the row has ${cells.length} cells, the header ${this.#width}`);
       return;
     }
-    const entity = rowEntity(this.#uses, (column) => {
-      const text = cells[this.#places.get(column)!]!.replace(/\s+/g, " ").trim();
-      return text === "" ? [] : [text];
-    });
+    const entity = rowEntity(this.#uses, (column) =>
+      this.#places
+        .get(column)!
+        .map((place) => cells[place]!.replace(/\s+/g, " ").trim())
+        .filter(Boolean),
+    );
     if (typeof entity === "string") this.#found!.fault(line, entity);
     else this.#found!.entity(entity, line);
   }
 
   #header(cells: readonly string[]): void {
     const header = cells.map((cell) => cell.trim());
-    const uses = this.#given ? columnsIn(header, this.#given) : understoodColumns(header);
+    const uses = this.#given ? columnsIn(header, this.#given) : understoodColumns([...new Set(header)]);
     const missing = (["id", "name"] as const).filter((field) => !uses.some((use) => use.field === field));
     if (missing.length > 0)
       throw invalid(
@@ -71,7 +73,11 @@ export class TableEntities implements EntityParser {
       );
     this.#width = cells.length;
     this.#uses = uses;
-    for (const { column } of uses) this.#places.set(column, header.indexOf(column));
+    for (const { column } of uses)
+      this.#places.set(
+        column,
+        [...header.keys()].filter((place) => header[place] === column),
+      );
     if (!this.#given)
       this.#onColumns?.({ uses, unused: header.filter((one) => one !== "" && !this.#places.has(one)) });
   }
