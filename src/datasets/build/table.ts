@@ -116,13 +116,22 @@ function* rowsOf({ name: file, text }: TableFile, problems: TableProblem[]): Gen
   const lines = cellsOf(file, text);
   const header = lines[0]?.cells ?? [];
   const faults: Fault[] = header
-    .filter((column) => !tableColumns.includes(column))
-    .map((column) => ({ pointer: `/${column}`, detail: "is not a column of an entity table" }));
+    .filter((column, i) => !tableColumns.includes(column) || header.indexOf(column) < i)
+    .map((column) => ({
+      pointer: `/${column}`,
+      detail: tableColumns.includes(column) ? "is there twice" : "is not a column of an entity table",
+    }));
   addCallerTypes();
   if (!header.includes("id")) faults.push({ pointer: "/id", detail: "the column is missing" });
   if (faults.length > 0) throw new ProblemError("invalid_dataset", { detail: file, errors: faults });
-  for (const { line, cells } of lines.slice(1)) {
+  for (const { line, cells, fault } of lines.slice(1)) {
     if (cells.length === 1 && cells[0]!.trim() === "") continue;
+    const isLong = cells.slice(header.length).some((cell) => cell.trim() !== "");
+    if (fault || isLong) {
+      const detail = fault ?? `the row has ${cells.length} cells, the header ${header.length}`;
+      problems.push({ file, line, detail });
+      continue;
+    }
     const cell = (column: string) => cells[header.indexOf(column)]?.trim() ?? "";
     const id = cell("id");
     const labels = labelsOf(cell);
@@ -159,14 +168,33 @@ function* rowsOf({ name: file, text }: TableFile, problems: TableProblem[]): Gen
   }
 }
 
-/** The lines of a table that are not comments. In a TSV a quote is a character like any other. */
-function cellsOf(file: string, text: string): { line: number; cells: string[] }[] {
+interface Cells {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Why its quotes cannot be read. */
+  readonly fault?: string | undefined;
+}
+
+/** The rows of a table that are not comments. In a TSV a quote is a character like any other. */
+function cellsOf(file: string, text: string): Cells[] {
   const body = text.replace(/^\ufeff/, "");
   const isTsv = /\.tsv$/i.test(file) || body.slice(0, body.indexOf("\n")).includes("\t");
   const all = isTsv
-    ? body.split(/\r?\n/).map((line) => line.split("\t"))
-    : papaparse.parse<string[]>(body, { delimiter: "," }).data;
-  return all.map((cells, i) => ({ line: i + 1, cells })).filter(({ cells }) => !cells[0]!.startsWith("#"));
+    ? body.split(/\r?\n/).map((row, i) => ({ line: i + 1, cells: row.split("\t") }))
+    : quotedCells(body);
+  return all.filter(({ cells }) => !cells[0]!.startsWith("#"));
+}
+
+/** The rows of a CSV. A cell in quotes may have several lines. */
+function quotedCells(body: string): Cells[] {
+  const { data, errors } = papaparse.parse<string[]>(body, { delimiter: "," });
+  const faults = new Map(errors.map(({ row, message }) => [row, message]));
+  let next = 1;
+  return data.map((cells, i) => {
+    const line = next;
+    next += cells.join().split("\n").length;
+    return { line, cells, fault: faults.get(i) };
+  });
 }
 
 /** The labels of a row. `name` is the label in each language of Latin script that has no column of its own. */

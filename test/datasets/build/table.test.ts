@@ -81,8 +81,22 @@ describe("a table of entities", () => {
     ]);
   });
 
+  it("tells rows with more cells than the header and broken quotes, by the line where they begin", () => {
+    const { entities, problems } = csv(
+      'id,name,description\nQ1,"A\nand ""more""",\nQ2,Moretti, Inc,a firm\nQ3,C,,\nQ4\nQ5,E\nQ6,"F\nQ7,G\n',
+    );
+    expect(entities.map(({ id }) => id)).toEqual(["Q1", "Q3", "Q5"]);
+    expect(problems).toEqual([
+      { file: "t.csv", line: 4, detail: "the row has 4 cells, the header 3" },
+      { file: "t.csv", line: 6, detail: "no name" },
+      { file: "t.csv", line: 8, detail: expect.stringMatching(/quote/i) },
+    ]);
+    expect(tsv("id  name", "Q1  A  B").problems).toMatchObject([{ line: 2 }]);
+  });
+
   it.each([
     ["without an id column", "name\nA\n", ["/id"]],
+    ["with a column twice", "id,name,aliases,name\nQ1,A,,B\n", ["/name"]],
     ["with a column that is none", "id,name,colour\n", ["/colour"]],
     ["with nothing", "", ["/id"]],
   ])("%s is refused, each column named", (_, text, pointers) => {
