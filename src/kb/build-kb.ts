@@ -1,5 +1,13 @@
 import type { Quad } from "@rdfjs/types";
-import { anyFunction, anyTexts, anything, checkOptions, objectWith, wholeFrom } from "../contract/options.ts";
+import {
+  anyFunction,
+  anyText,
+  anyTexts,
+  anything,
+  checkOptions,
+  objectWith,
+  wholeFrom,
+} from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { entityFault, type KbEntity, slipIn, sourceOf } from "../datasets/build/kb-entity.ts";
 import { type BuildCounts, PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
@@ -104,14 +112,16 @@ function checkBuild(source: KbSource, options: BuildKbOptions): void {
     limit: wholeFrom(1),
     readBlocks: anyFunction,
     completeFrom: (value) => (value === null ? undefined : objectWith("record")(value)),
-    // Stored, or read, as they are.
+    // Checked below.
     origin: anything,
+    // Read as they are.
     prior: anything,
     onPriorFault: anyFunction,
     anchors: anything,
     onAnchorFault: anyFunction,
     tick: anyFunction,
   });
+  if (options.origin !== undefined) checkOrigin(options.origin, "/origin");
   const isSource =
     typeof source === "object" &&
     source !== null &&
@@ -120,6 +130,20 @@ function checkBuild(source: KbSource, options: BuildKbOptions): void {
     throw new ProblemError("invalid_request", {
       detail: "the source must be entities (a list or an iterable), { wikidata } or { rdf }",
     });
+}
+
+/**
+ * Refuses an unknown field of an origin: it would overwrite what the pack says of itself, or be read by nobody.
+ *
+ * @throws ProblemError `invalid_request`
+ */
+export function checkOrigin(origin: Partial<PackOrigin>, at?: string): void {
+  checkOptions<Partial<PackOrigin>>(
+    origin,
+    { source: anyText, license: anyText, command: anyText, provenance: anything },
+    [],
+    at,
+  );
 }
 
 /** Entities as a builder takes them, all selected by a person: their popularity differs little. */

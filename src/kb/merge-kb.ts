@@ -1,7 +1,7 @@
 import { carryAnchors } from "../datasets/build/carried-anchors.ts";
 import { PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
 import { packEntities } from "../datasets/build/pack-entities.ts";
-import { type BuiltKb, finishKb } from "./build-kb.ts";
+import { type BuiltKb, checkOrigin, finishKb } from "./build-kb.ts";
 import { joinedTexts } from "./joined-texts.ts";
 import type { Kb } from "./open-kb.ts";
 
@@ -10,6 +10,7 @@ import type { Kb } from "./open-kb.ts";
  * greater.
  */
 export function mergeKbs(kbs: readonly Kb[], origin: Partial<PackOrigin> = {}): BuiltKb {
+  checkOrigin(origin);
   const builder = new PackBuilder();
   for (const kb of kbs) for (const entity of packEntities(kb)) builder.add(entity);
   carryAnchors(builder, kbs);

@@ -15,6 +15,7 @@ import {
   openKb,
   readEntities,
   searchKb,
+  splitKb,
 } from "../../src/kb/index.ts";
 
 const opened = ({ parts }: BuiltKb) => openKb(Buffer.concat(parts));
@@ -44,6 +45,27 @@ describe("buildKb", () => {
       language: "en",
     });
     expect(mentions[0]?.entity?.id).toBe("Q2");
+  });
+
+  test("refuses an unknown field of the origin, as merging and splitting do", async () => {
+    const refused = (pointer: string) => ({
+      code: "invalid_request",
+      document: { errors: [{ pointer, detail: 'is not an option; did you mean "license"?' }] },
+    });
+    const origin: object = { licence: "CC0-1.0" };
+    await expect(buildKb(towns, { origin })).rejects.toMatchObject(refused("/origin/licence"));
+    await expect(buildKb(towns, { origin: { source: 5 as never } })).rejects.toMatchObject({
+      document: { errors: [{ pointer: "/origin/source" }] },
+    });
+    const kb = await opened(await buildKb(towns));
+    const thrown = [() => mergeKbs([kb], origin), () => splitKb(kb, 0.5, origin)].map((make) => {
+      try {
+        return make();
+      } catch (error) {
+        return error;
+      }
+    });
+    for (const error of thrown) expect(error).toMatchObject(refused("/licence"));
   });
 
   test("reads streams of entities, up to a limit, and counts what it reads", async () => {
