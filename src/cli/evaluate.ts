@@ -117,6 +117,12 @@ async function run(options: Options, io: Io): Promise<void> {
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline);
   const files = await readGoldFiles(options.gold);
   reportFaults(files, io);
+  // Figures of nothing are all 100 %, and would pass any gate.
+  const unread = files.find(({ set }) => set.documents.length === 0);
+  if (unread)
+    throw new ProblemError("invalid_request", {
+      detail: `gold ${unread.set.name}: none of its documents can be read`,
+    });
   const explained = errors !== undefined || json === true || html !== undefined || baseline !== undefined;
   const golds = files.map(({ set }) => set);
   const { report, sets, layers } = await measure(golds, { ...options, explained }, io);

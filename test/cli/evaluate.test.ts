@@ -35,6 +35,19 @@ describe("referent evaluate", () => {
     expect(spans.out).toMatch(/D2KB[\s\S]*by language[\s\S]*by type[\s\S]*calibration error/);
   });
 
+  it("refuses gold of which no document can be read, after saying why, also beside other gold", async () => {
+    await writeFile(join(folder, "unread.jsonl"), '{"id":"a","txt":"Berlin","mentions":[]}\n');
+    for (const more of [[], ["gold.jsonl"]]) {
+      const run = await referent(["evaluate", "--gold", "unread.jsonl", ...more, "--floor", "f1=90"]);
+      expect([run.code, run.out]).toEqual([1, ""]);
+      expect(run.err).toContain("warning: gold unread, document line 1: /text is required");
+      expect(problemOf(run)).toMatchObject({
+        code: "invalid_request",
+        detail: "gold unread: none of its documents can be read",
+      });
+    }
+  });
+
   it("takes the entities of a table, as resolve does, with --columns where they are not understood", async () => {
     const row = ({ id, name, description }: (typeof dataset)[number]) => `${id},${name},${description}`;
     await writeFile(join(folder, "list.csv"), ["id,name,description", ...dataset.map(row)].join("\n"));
