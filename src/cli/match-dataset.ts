@@ -57,13 +57,13 @@ async function withCells(
   for await (const { cells, line } of rows) {
     const entity = entities.get(line);
     if (!entity) continue;
-    const others = header.flatMap((column, i) => {
+    const others = new Map<string, readonly string[]>();
+    for (const [i, column] of header.entries()) {
       const cell = cells[i]?.trim() ?? "";
-      return cell === "" || column === "" || used.has(column)
-        ? []
-        : [[column, cell.split(/\s*\|\s*/)] as const];
-    });
-    all.push(others.length > 0 ? { ...entity, properties: Object.fromEntries(others) } : entity);
+      if (cell === "" || column === "" || used.has(column)) continue;
+      others.set(column, [...(others.get(column) ?? []), ...cell.split(/\s*\|\s*/)]);
+    }
+    all.push(others.size > 0 ? { ...entity, properties: Object.fromEntries(others) } : entity);
   }
   return all;
 }

@@ -39,13 +39,16 @@ async function* rowsOf(
   delimiter: string,
 ): AsyncGenerator<TableRow, undefined> {
   let found: TableRow[] = [];
-  let hasHeader = false;
+  let width = 0;
   let blank: TableRow[] = [];
   const reader = new DelimitedReader(delimiter, {
     row: (cells, line) => {
       const isBlank = cells.every((cell) => cell.trim() === "");
-      if (!hasHeader && (isBlank || namesSeparator(cells))) return;
-      hasHeader = true;
+      if (width === 0 && (isBlank || namesSeparator(cells))) return;
+      width ||= cells.length;
+      // They would have no column in what is written, which may replace the table.
+      if (cells.slice(width).some((cell) => cell.trim() !== ""))
+        throw faultOf(line, `the row has ${cells.length} cells, the header ${width}`);
       // Held until another row follows: blank lines at the end of a file do not count as rows.
       if (isBlank && cells.length <= 1) blank.push({ cells, line });
       else {
@@ -56,7 +59,7 @@ async function* rowsOf(
       }
     },
     fault(line, reason) {
-      throw new ProblemError("invalid_dataset", { detail: `line ${line}: ${reason}` });
+      throw faultOf(line, reason);
     },
   });
   const given = function* (): Generator<TableRow> {
@@ -73,4 +76,8 @@ async function* rowsOf(
   reader.end();
   yield* given();
   return undefined;
+}
+
+function faultOf(line: number, reason: string): ProblemError {
+  return new ProblemError("invalid_dataset", { detail: `line ${line}: ${reason}` });
 }

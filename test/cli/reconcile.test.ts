@@ -55,6 +55,29 @@ it("reconcile has a row for each row of the table, also for those without a valu
   expect(err).toMatch(/6 rows; 2 matched/);
 });
 
+it("reconcile refuses a row with more cells than the header, which would be lost, and keeps the table", async () => {
+  const text = "title,land\nAda Lovelace,UK,,\nLovelace, Ada,UK\n";
+  const wide = file("wide.csv", text);
+  const run = await referent(["reconcile", wide, "--name", "title", "-d", dataset, "--out", wide]);
+  expect(run.code).toBe(1);
+  expect(problemOf(run)).toMatchObject({
+    code: "invalid_dataset",
+    detail: "line 3: the row has 3 cells, the header 2",
+  });
+  expect(readFileSync(wide, "utf8")).toBe(text);
+});
+
+it("reconcile compares a property with all columns of that name", async () => {
+  const cities = file("cities.csv", "id,name,land,land\n1,Zanelliville,Italy,Spain\n");
+  const score = async (land: string) => {
+    const rows = file("lands.csv", `title,land\nZanelliville,${land}\n`);
+    const words = ["reconcile", rows, "--name", "title", "--property", "land", "-d", cities];
+    return Number((await referent(words)).out.split("\n")[1]!.split(",")[4]);
+  };
+  const [italy, spain, france] = [await score("Italy"), await score("Spain"), await score("France")];
+  expect([italy === spain, spain! > france!]).toEqual([true, true]);
+});
+
 it("reconcile reads behind the line that tells Excel the separator", async () => {
   const excel = file("excel.csv", "sep=;\r\ntitle;land, in short\r\nAda Lovelace;UK\r\n");
   const { code, out } = await referent(["reconcile", excel, "--name", "title", "-d", dataset]);
