@@ -75,7 +75,7 @@ export const limitNotes = {
   answerCharacters: {
     of: "characters of an answer as JSON, about",
     answer: "invalid_request",
-    why: "each mention tells 30 candidates with their descriptions; with all that can be included a text of 100,000 code points has 36 million",
+    why: "each mention tells 30 candidates with their descriptions; a mention with all that can be included has 14,000, so that 4,800 of them fit",
   },
   rowProperties: {
     of: "properties and types of a row that is matched, values of a property, conditions of a query, properties of a data extension",
@@ -100,7 +100,7 @@ export const limitNotes = {
   answersBytes: {
     of: "bytes of all answers that wait to be read: beyond it those that have waited longest are cut off",
     answer: null,
-    why: "the largest answer has 36 million; 28 of them that clients did not read took 2 GB of memory",
+    why: "28 answers of 36 million that clients did not read took 2 GB of memory",
   },
   jsonDepth: {
     of: "levels of arrays and objects in a request body",
