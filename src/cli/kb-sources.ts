@@ -65,9 +65,8 @@ async function openWikidata(path: string, { workers }: SourceOptions, io: Io): P
 /** Whether all files have the header of an entity table, as `data/public` has: `id` and nothing that it does not know. */
 async function areEntityTables(files: readonly string[]): Promise<boolean> {
   for (const file of files) {
-    const [header = ""] = (await readTextFile(file, "dataset_unavailable"))
-      .replace(/^\ufeff/, "")
-      .split(/\r?\n/, 1);
+    const lines = (await readTextFile(file, "dataset_unavailable")).replace(/^\ufeff/, "").split(/\r?\n/);
+    const header = lines.find((line) => !line.startsWith("#")) ?? "";
     const columns = header.split(header.includes("\t") ? "\t" : ",");
     if (!columns.includes("id") || !columns.every((column) => tableColumns.includes(column))) return false;
   }

@@ -58,6 +58,19 @@ describe("referent kb build", () => {
     expect(err).toMatch(/dropped +3: parts of rows, as listed above\n/);
   });
 
+  test("--csv reads a table with relations also behind a comment above its header", async () => {
+    file(
+      "commented.tsv",
+      "# CC0",
+      "id\tname\trelations",
+      "1\tFreedonia\t",
+      "2\tAlphaville\tcountry=Freedonia",
+    );
+    const { code, err } = await kb("build", "--csv", "commented.tsv", "-o", "commented.kb");
+    expect(code).toBe(0);
+    expect(err).toMatch(/kept +2 entities, 2 names, 1 statement\n/);
+  });
+
   test("--entities reads JSON lines and names the lines that are not entities", async () => {
     const { code, err } = await kb("build", "--entities", "firms.jsonl", "-o", "firms.kb");
     expect(code).toBe(0);
