@@ -34,6 +34,7 @@ const rules = {
   writeWaters: ["joint/waters", nothing],
   writeWorkForm: ["joint/work-forms", nothing],
   writeOffice: ["joint/offices", nothing],
+  writeActs: ["joint/acts", nothing],
   writeFate: ["joint/fates", nothing],
   writeStudies: ["joint/studies", nothing],
   writeYears: ["joint/years", nothing],

@@ -3,6 +3,7 @@ import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
+import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { endsNoun, foldedAt, joinedEnd, wordAt } from "../document/words-around.ts";
@@ -112,4 +113,11 @@ export function nounAt(document: Document, list: NounList, at: number): number {
 /** The same for a word that may have a capital. */
 export function kindsOfWord(document: Document, list: NounList, at: number): number {
   return nouns[document.language]?.[list].get(foldedAt(document, at)) ?? 0;
+}
+
+/** "The Archbishop of Canterbury died": the name is not the subject. */
+export function isBehindPreposition(document: Document, from: number): boolean {
+  if (!isJoined(document, from)) return false;
+  const isIn = [defining.prepositions, defining.of].some((words) => words.hasAt(document, from - 1));
+  return isIn || hasClass(document, from - 1, CONNECTOR);
 }

@@ -3,10 +3,10 @@ import { SETTLEMENT, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
-import { CONNECTOR, FUNCTION } from "../document/lexicon.ts";
+import { FUNCTION } from "../document/lexicon.ts";
 import { listsByLanguage } from "../document/words-by-language.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { defining } from "./defining-words.ts";
+import { isBehindPreposition } from "./defining-words.ts";
 import type { Rule } from "./joint-text.ts";
 
 const f = candidateFeatures.at;
@@ -41,11 +41,4 @@ function hasFate(document: Document, to: number): boolean {
     if (++others > 1 || hasClass(document, at, FUNCTION) || isCapital(document, at)) return false;
   }
   return false;
-}
-
-/** "The Archbishop of Canterbury died": the name is not the subject. */
-function isBehindPreposition(document: Document, from: number): boolean {
-  if (!isJoined(document, from)) return false;
-  const isIn = [defining.prepositions, defining.of].some((words) => words.hasAt(document, from - 1));
-  return isIn || hasClass(document, from - 1, CONNECTOR);
 }

@@ -4,6 +4,7 @@ import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
+import { writeActs } from "./acts.ts";
 import { writeBirthName } from "./birth-names.ts";
 import { writeCareer } from "./careers.ts";
 import { writeCountryOf } from "./countries-of-names.ts";
@@ -88,6 +89,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
     for (const write of rules) write(rows, text, m);
     return writeOtherGender(rows, document, persons);
   });
+  await writeActs(text);
   await writeRegions(text);
 }
 
