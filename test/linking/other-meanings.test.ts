@@ -21,15 +21,6 @@ for (const entity of [
   one("Q3", "Borvenia", { types: ["Q34876"], facts: { mass: 60 } }),
   one("Q4", "Borvenia", { types: ["Q515"], relations: within("Q1"), facts: { mass: 40 } }),
   one("Q5", "Estania", { types: ["Q6256"], aliases: { en: ["ESN"] }, facts: { mass: 60 } }),
-  one("Q8", "Great Dorval", { types: ["Q515"], aliases: { en: ["Cormora"] }, facts: { mass: 60 } }),
-  one("Q9", "Cormora", { types: ["Q34876"], relations: within("Q8"), facts: { mass: 40 } }),
-  one("Q10", "Emora", { types: ["Q515"], aliases: { en: ["Imora"] }, facts: { mass: 60 } }),
-  one("Q11", "Emora", {
-    labels: { en: "Imora", de: "Emora" },
-    types: ["Q34876"],
-    relations: within("Q10"),
-    facts: { mass: 40 },
-  }),
   one("Q6", "Anna Zorba", { types: ["Q5"], person: true, descriptions: { en: "American actress" } }),
   one("Q7", "Emil Torva", { types: ["Q5"], person: true, descriptions: { en: "American politician" } }),
 ])
@@ -69,19 +60,6 @@ describe("an area with a town of its name in it", () => {
       Q3: 0,
       Q4: 0,
     });
-  });
-});
-
-describe("a place that has the name of its part as an alias", () => {
-  it("has a lower score than the part, although it is a town", async () => {
-    const { Q8, Q9 } = await contributions("She lives in Cormora now.", "Cormora", "has_town");
-    expect(Q8).toBeLessThan(-3);
-    expect(Q9).toBe(0);
-  });
-
-  it("is not told from the part if their labels have a word in common, as both may have two names", async () => {
-    const { Q10 } = await contributions("She lives in Imora now.", "Imora", "has_town");
-    expect(Q10).toBe(0);
   });
 });
 
