@@ -1,5 +1,6 @@
 import { areaWords, landformWords, settlementWords, wildWords } from "../../../data/lexicon/kinds.ts";
 import { AREA, bitsOf, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { bitsByWord } from "../../text/bits-of-words.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
@@ -8,14 +9,12 @@ import { CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.
 /** The kinds of waters and mountains. */
 export const WILD: number = bitsOf("water", "land");
 
-const placeKinds = new Map<string, number>();
-for (const [words, kind] of [
+const placeKinds = bitsByWord([
   [landformWords, PLACE],
   [settlementWords, SETTLEMENT],
   [areaWords, AREA],
   [wildWords, WILD],
-] as const)
-  for (const word of words.trim().split(/\s+/)) placeKinds.set(word, (placeKinds.get(word) ?? 0) | kind);
+]);
 
 /** The kinds of places (bits of `knowledge/kinds.ts`) that a word before a name means ("Stadt", "isola"); 0 for none. */
 export function placeKind(word: string): number {

@@ -1,5 +1,6 @@
 import { wordsOfMatches } from "../../../data/lexicon/matches.ts";
 import type { Language } from "../../contract/index.ts";
+import { bitsByWord } from "../../text/bits-of-words.ts";
 import { kept } from "../../text/look-up.ts";
 import {
   ADJACENT,
@@ -27,15 +28,12 @@ const classes = new Map<Language, ReadonlyMap<string, number>>();
 
 function classesOf(language: Language): ReadonlyMap<string, number> {
   const { match, fixture, against, contest } = wordsOfMatches[language];
-  const words = new Map<string, number>();
-  for (const [list, bits] of [
+  return bitsByWord([
     [match, CUE_MATCH],
     [fixture, CUE_MATCH | CUE_FIXTURE],
     [against, CUE_AGAINST],
     [contest, CUE_CONTEST],
-  ] as const)
-    for (const word of list.split(" ")) words.set(word, (words.get(word) ?? 0) | bits);
-  return words;
+  ]);
 }
 
 /**

@@ -47,19 +47,21 @@ export function wordsByLanguage(
   return new WordsByLanguage(sets, form);
 }
 
+/** The names of those data of a language that are lists of words. */
+type NameOfList<Data> = {
+  [Name in keyof Data]-?: Data[Name] extends string | undefined ? Name : never;
+}[keyof Data];
+
 /** Several lists of each language, under their names. */
-export function listsByLanguage<Name extends string>(
-  byLanguage: ByLanguage<{ readonly [list in Name]?: string | undefined }>,
+export function listsByLanguage<Data extends object>(
+  byLanguage: ByLanguage<Data>,
   form?: Form,
-): { readonly [list in Name]: WordsByLanguage } {
-  const languages = Object.entries(byLanguage);
-  const setOf = (name: string) =>
-    wordsByLanguage(
-      Object.fromEntries(languages.map(([language, lists]) => [language, lists[name as Name]])),
-      form,
-    );
-  const names = new Set(languages.flatMap(([, lists]) => Object.keys(lists)));
-  return Object.fromEntries(Array.from(names, (name) => [name, setOf(name)])) as {
-    [list in Name]: WordsByLanguage;
-  };
+): { readonly [Name in NameOfList<Data>]: WordsByLanguage } {
+  const lists: { [name: string]: { [language: string]: string } } = {};
+  for (const [language, data] of Object.entries(byLanguage))
+    for (const [name, words] of Object.entries(data))
+      if (typeof words === "string") (lists[name] ??= {})[language] = words;
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, words]) => [name, wordsByLanguage(words, form)]),
+  ) as { [Name in NameOfList<Data>]: WordsByLanguage };
 }

@@ -2,12 +2,13 @@ import { definitions } from "../../../data/lexicon/definitions.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { bitsByWord } from "../../text/bits-of-words.ts";
 import { foldText } from "../../text/fold.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { endsNoun, foldedAt, joinedEnd, wordAt } from "../document/words-around.ts";
-import { listsByLanguage, wordsByLanguage } from "../document/words-by-language.ts";
+import { listsByLanguage } from "../document/words-by-language.ts";
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;
@@ -15,25 +16,7 @@ const MOST_BEHIND = 6;
 /** The bit beside the kind of a firm for a shop or an inn. */
 export const VENUE: number = 1 << allKinds.length;
 
-/** What is made of the words of each language that has some. */
-function ofEach<Made>(
-  make: (words: NonNullable<(typeof definitions)[Language]>, language: Language) => Made,
-): Partial<Record<Language, Made>> {
-  return Object.fromEntries(
-    Object.entries(definitions).map(([language, words]) => [language, make(words, language as Language)]),
-  );
-}
-
-const { copulas, pastCopulas, ...small } = listsByLanguage(
-  ofEach(({ copulas, pastCopulas, articles, naming, inside, of }) => ({
-    copulas,
-    pastCopulas,
-    articles,
-    naming,
-    inside,
-    of,
-  })),
-);
+const { copulas, pastCopulas, ...small } = listsByLanguage(definitions);
 
 /** The small words by which a text says what something is. */
 export const defining = {
@@ -41,40 +24,32 @@ export const defining = {
   copulas: copulas.with(pastCopulas),
   /** Those that state what something is today. */
   presentCopulas: copulas,
-  prepositions: wordsByLanguage(
-    ofEach(({ prepositions }) => prepositions),
-    foldText,
-  ),
+  prepositions: listsByLanguage(definitions, foldText).prepositions,
 };
 
-const nouns = ofEach(({ venues, behind, before, first, beforeOf }, language) => {
+/** The nouns of a language by where they stand, each with the bits of its kinds. */
+function nounsOf(language: Language) {
+  const { venues, behind, before, first, beforeOf } = definitions[language]!;
   // "Granada fue el último reino": a former kingdom may be a city today.
   const { country: _, ...today } = beforeOf;
   const ofKin = { person: kin[language] };
+  const ofVenues = [venues, kindBit("company") | VENUE] as const;
   return {
-    behind: withVenues(kindsByNoun(behind, before, today, ofKin), venues),
-    before: kindsByNoun(before),
-    first: kindsByNoun(first ?? {}),
-    kin: kindsByNoun(ofKin),
-    beforeOf: kindsByNoun(beforeOf),
+    behind: bitsByWord([...marked(behind), ...marked(before), ...marked(today), ...marked(ofKin), ofVenues]),
+    before: bitsByWord(marked(before)),
+    first: bitsByWord(marked(first ?? {})),
+    kin: bitsByWord(marked(ofKin)),
+    beforeOf: bitsByWord(marked(beforeOf)),
   };
-});
-
-type NounList = keyof NonNullable<(typeof nouns)[Language]>;
-
-function withVenues(nouns: Map<string, number>, venues: string): Map<string, number> {
-  for (const noun of venues.split(" ")) nouns.set(noun, (nouns.get(noun) ?? 0) | kindBit("company") | VENUE);
-  return nouns;
 }
 
-function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Map<string, number> {
-  const kinds = new Map<string, number>();
-  for (const list of lists)
-    for (const [kind, nouns] of Object.entries(list))
-      for (const noun of nouns?.split(" ") ?? [])
-        kinds.set(noun, (kinds.get(noun) ?? 0) | kindBit(kind as Kind));
-  return kinds;
+function marked(nouns: { [kind in Kind]?: string | undefined }) {
+  return Object.entries(nouns).map(([kind, words]) => [words, kindBit(kind as Kind)] as const);
 }
+
+const nouns = new Map(Object.keys(definitions).map((language) => [language, nounsOf(language as Language)]));
+
+type NounList = keyof ReturnType<typeof nounsOf>;
 
 export interface DefiningNoun {
   /** The kinds that it states, as bits. */
@@ -112,7 +87,7 @@ export function nounAt(document: Document, list: NounList, at: number): number {
 
 /** The same for a word that may have a capital. */
 export function kindsOfWord(document: Document, list: NounList, at: number): number {
-  return nouns[document.language]?.[list].get(foldedAt(document, at)) ?? 0;
+  return nouns.get(document.language)?.[list].get(foldedAt(document, at)) ?? 0;
 }
 
 /** "The Archbishop of Canterbury died": the name is not the subject. */

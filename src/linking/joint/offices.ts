@@ -1,10 +1,8 @@
 import { offices, officeWords, toldOffices } from "../../../data/lexicon/offices.ts";
 import type { Language } from "../../contract/index.ts";
-import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { bitsByStem, bitsByWord } from "../../text/bits-of-words.ts";
 import { kept } from "../../text/look-up.ts";
-import { cut } from "../../text/pieces.ts";
-import { eachStem } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
@@ -14,6 +12,7 @@ import { foldedAt } from "../document/words-around.ts";
 import { listsByLanguage } from "../document/words-by-language.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./joint-text.ts";
+import { bitsTold } from "./told-bits.ts";
 import { pairAt } from "./trade-words.ts";
 
 const f = candidateFeatures.at;
@@ -68,26 +67,14 @@ const read = new Map<Language, ReadonlyMap<string, number>>();
 
 /** The bits of the words for offices of a language. */
 function nounsOf(language: Language): ReadonlyMap<string, number> {
-  return kept(read, language, () => {
-    const words = officeWords[language];
-    const nouns = new Map<string, number>();
-    offices.forEach((office, i) => {
-      for (const noun of words?.[office].split(" ") ?? []) nouns.set(noun, 1 << i);
-    });
-    return nouns;
-  });
+  return kept(read, language, () =>
+    bitsByWord(offices.map((office, i) => [officeWords[language]?.[office], 1 << i])),
+  );
 }
 
-const told = new Map<number, number>();
-for (const [i, office] of offices.entries())
-  eachStem(cut(toldOffices[office]), (stem) => told.set(stem, (told.get(stem) ?? 0) | (1 << i)));
+const told = bitsByStem(offices.map((office, i) => [toldOffices[office], 1 << i]));
 
 /** The bits of the offices that the descriptions, names and neighbours of a person tell; 0 for other entities. */
-function officesOf({ world, entity, kinds }: Candidate): number {
-  let bits = 0;
-  if (kinds & SOMEBODY)
-    world.dataset.evidence.visitTerms(entity, (terms, from, to) => {
-      for (let i = from; i < to; i++) bits |= told.get(stemOf(terms[i]!)) ?? 0;
-    });
-  return bits;
+function officesOf(candidate: Candidate): number {
+  return candidate.kinds & SOMEBODY ? bitsTold(candidate, told) : 0;
 }

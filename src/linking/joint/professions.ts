@@ -5,11 +5,10 @@ import {
   professions,
 } from "../../../data/lexicon/professions.ts";
 import type { Language } from "../../contract/index.ts";
-import { stemOf } from "../../datasets/evidence/evidence.ts";
+import { bitsByStem, bitsByWord } from "../../text/bits-of-words.ts";
 import { kept } from "../../text/look-up.ts";
-import { cut } from "../../text/pieces.ts";
-import { eachStem } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
+import { bitsTold } from "./told-bits.ts";
 
 const bitOf = (group: Profession) => 1 << professionGroups.indexOf(group);
 
@@ -41,25 +40,20 @@ export function professionsOf(language: Language): Professions {
 
 function readProfessions(language: Language): Professions {
   const own = professions[language];
-  const bits = new Map<string, number>();
-  const ofStems = new Map<number, number>();
-  for (const list of own ? [own, professions.en!] : [])
-    professionGroups.forEach((group, i) => {
-      const single = list[group].split(" ").filter((word) => !word.includes("_"));
-      eachStem(cut(`${single.join(" ")} ${described[group] ?? ""}`), (stem) =>
-        ofStems.set(stem, (ofStems.get(stem) ?? 0) | (1 << i)),
-      );
-      if (list === own && group !== "open") for (const word of list[group].split(" ")) bits.set(word, 1 << i);
-    });
-  return { bits, ofStems };
+  const marked = (wordsOf: (group: Profession) => string | undefined) =>
+    professionGroups.map((group) => [wordsOf(group), bitOf(group)] as const);
+  // One word of "police_officer" tells nothing.
+  const single = (group: Profession) =>
+    own && `${own[group]} ${professions.en![group]} ${described[group] ?? ""}`.replace(/\S+_\S+/g, "");
+  return {
+    bits: bitsByWord(marked((group) => (group === "open" ? undefined : own?.[group]))),
+    ofStems: bitsByStem(marked(single)),
+  };
 }
 
 /** Whether the professions that a dataset knows of a person are of other groups than the one that the text states. */
-export function hasOther({ ofStems }: Professions, { world, entity }: Candidate, stated: number): boolean {
-  let has = 0;
-  world.dataset.evidence.visitTerms(entity, (terms, from, to) => {
-    for (let i = from; i < to; i++) has |= ofStems.get(stemOf(terms[i]!)) ?? 0;
-  });
+export function hasOther({ ofStems }: Professions, candidate: Candidate, stated: number): boolean {
+  const has = bitsTold(candidate, ofStems);
   // Artists are activists and models, too.
   if (stated === bitOf("office")) return (has & NO_OFFICE) !== 0 && !(has & ~(NO_OFFICE | bitOf("open")));
   if (stated & bitOf("law")) return has !== 0 && !(has & ~NO_LAW);

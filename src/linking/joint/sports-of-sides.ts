@@ -6,17 +6,19 @@ import {
   sports,
   wordsForSides,
 } from "../../../data/lexicon/sports.ts";
-import { stemOf, TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
+import { TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
 import { bitsOf, CLUB } from "../../datasets/knowledge/kinds.ts";
 import type { NameLookup } from "../../datasets/names/name-lookup.ts";
+import { bitsByStem } from "../../text/bits-of-words.ts";
 import { kept } from "../../text/look-up.ts";
 import { cut, type Pieces } from "../../text/pieces.ts";
-import { eachStem, stemAt } from "../../text/stems.ts";
+import { stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { PerWorld } from "../candidates/per-world.ts";
 import { comparedLanguages } from "../document/context.ts";
 import type { Document } from "../document/document.ts";
 import { typesOfSide } from "./sides.ts";
+import { eachTold } from "./told-bits.ts";
 
 /** The bit of a sport. */
 const bitOf = (sport: Sport): number => 1 << sports.indexOf(sport);
@@ -37,8 +39,7 @@ const wordBits: readonly (readonly [words: string, bits: number])[] = [
   [wordsForSides, SIDE],
 ];
 
-const bitsOfStems = new Map<number, number>();
-for (const [words, bits] of wordBits) eachStem(cut(words), (stem) => bitsOfStems.set(stem, bits));
+const bitsOfStems = bitsByStem(wordBits);
 
 /** Whether a word is the name of a sport. */
 export function isNameOfSport(pieces: Pieces, at: number): boolean {
@@ -65,8 +66,8 @@ const known = new PerWorld<number, SportsOfEntity>(() => 1, true);
 export function sportsOf(side: Candidate, document: Document): number {
   const { world, entity, rest } = side;
   // Names of types in other languages may not be loaded.
-  const languages = comparedLanguages(document);
-  const key = entity * (TERM_LANGUAGES + 1) + (languages & TERM_LANGUAGES);
+  const languages = comparedLanguages(document) & TERM_LANGUAGES;
+  const key = entity * (TERM_LANGUAGES + 1) + languages;
   const { isOfSport, own, around } = known.get(world, key, () => readSports(side, languages));
   // A side is related to its league, and a town club to sides of other sports.
   return (rest === "" ? own : own | told(bitsOfRest(world.dataset.names, rest), isOfSport)) || around;
@@ -83,13 +84,11 @@ function readSports(side: Candidate, languages: number): SportsOfEntity {
   const isOfSport = isContest(side) || typesOfSide(side).length > 0;
   let own = 0;
   let around = 0;
-  side.world.dataset.evidence.visitTerms(side.entity, (terms, from, to, weight) => {
-    let bits = 0;
-    for (let i = from; i < to; i++)
-      if (terms[i]! & languages & TERM_LANGUAGES) bits |= bitsOfStems.get(stemOf(terms[i]!)) ?? 0;
+  const add = (bits: number, weight: number) => {
     if (weight !== termWeight.neighbour) own |= told(bits, isOfSport);
     else if (isOfSport) around |= told(bits, true);
-  });
+  };
+  eachTold(side, bitsOfStems, add, languages);
   return { isOfSport, own, around };
 }
 

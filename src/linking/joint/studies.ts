@@ -1,9 +1,8 @@
 import { degrees, scholars, schools, studying } from "../../../data/lexicon/studies.ts";
 import { verbs } from "../../../data/lexicon/verbs.ts";
-import { stemOf, termWeight } from "../../datasets/evidence/evidence.ts";
+import { termWeight } from "../../datasets/evidence/evidence.ts";
 import { CLUB, kindBit, ORGANIZATION, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
-import { cut } from "../../text/pieces.ts";
-import { stemAt } from "../../text/stems.ts";
+import { bitsByStem } from "../../text/bits-of-words.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
@@ -12,6 +11,7 @@ import { endsNoun, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows } from "../model/mention-rows.ts";
 import type { Rule } from "./joint-text.ts";
+import { eachTold } from "./told-bits.ts";
 
 const f = candidateFeatures.at;
 /** The value for a university, whose name is longer than the mention: with 1, half of them are unresolved. */
@@ -110,16 +110,13 @@ function isAboutStudies(document: Document, from: number, to: number): boolean {
   return false;
 }
 
-const schoolStems: ReadonlySet<number> = new Set(
-  ["university", "college"].map((word) => stemAt(cut(word), 0)),
-);
+const schoolStems = bitsByStem([["university college", 1]]);
 
 /** Whether a dataset calls an entity a university: one that is only known to be an organisation has the kind of a school. */
-function isCalledSchool({ world, entity }: Candidate): boolean {
+function isCalledSchool(candidate: Candidate): boolean {
   let is = false;
-  world.dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
-    if (weight === termWeight.neighbour) return;
-    for (let i = from; i < to && !is; i++) is = schoolStems.has(stemOf(terms[i]!));
+  eachTold(candidate, schoolStems, (bits, weight) => {
+    is ||= bits !== 0 && weight !== termWeight.neighbour;
   });
   return is;
 }

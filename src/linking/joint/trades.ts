@@ -1,5 +1,4 @@
 import { trades } from "../../../data/lexicon/trades.ts";
-import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import { COMMA, NUMBER } from "../../text/pieces.ts";
@@ -15,6 +14,7 @@ import type { MentionRows } from "../model/mention-rows.ts";
 import { isOfSchoolAge } from "./ages.ts";
 import type { JointText } from "./joint-text.ts";
 import { hasOther, professionsOf } from "./professions.ts";
+import { bitsTold } from "./told-bits.ts";
 import { isTrade, pairAt, tradeWords } from "./trade-words.ts";
 import { tradeBefore } from "./trades-before.ts";
 
@@ -84,19 +84,11 @@ function isTold(rows: MentionRows, i: number): boolean {
 
 /** Whether a dataset knows nothing of the trade of a piece for an entity, or only professions that are unlike it. */
 function isUnlike(candidate: Candidate, document: Document, noun: number): boolean {
-  if (hasStem(candidate, stemAt(document.pieces, noun))) return false;
+  if (bitsTold(candidate, new Map([[stemAt(document.pieces, noun), 1]])) !== 0) return false;
   const professions = professionsOf(document.language);
   const stated =
     professions.bits.get(foldedAt(document, noun)) ?? professions.bits.get(pairAt(document, noun));
   return stated === undefined || hasOther(professions, candidate, stated);
-}
-
-function hasStem({ world, entity }: Candidate, stem: number): boolean {
-  let has = false;
-  world.dataset.evidence.visitTerms(entity, (terms, from, to) => {
-    for (let i = from; i < to && !has; i++) has = stemOf(terms[i]!) === stem;
-  });
-  return has;
 }
 
 /** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */

@@ -1,15 +1,15 @@
 import { type WorkForm, workForms, workWords } from "../../../data/lexicon/work-forms.ts";
 import type { Language } from "../../contract/index.ts";
-import { stemOf, TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
+import { TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
 import { bitsOf, WORK } from "../../datasets/knowledge/kinds.ts";
 import { languageBit } from "../../datasets/names/name-trie.ts";
+import { bitsByStem, bitsByWord } from "../../text/bits-of-words.ts";
 import { foldText } from "../../text/fold.ts";
 import { kept } from "../../text/look-up.ts";
-import { cut } from "../../text/pieces.ts";
-import { eachStem } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { PerWorld } from "../candidates/per-world.ts";
 import { listsByLanguage } from "../document/words-by-language.ts";
+import { eachTold } from "./told-bits.ts";
 
 /** The bit of a form of works. */
 const bitOf = (form: WorkForm) => 1 << workForms.indexOf(form);
@@ -29,15 +29,7 @@ export interface WorkWords {
 }
 
 /** The small words around a noun for works. */
-export const smallWords = listsByLanguage<"counting" | "first" | "of" | "between">(
-  Object.fromEntries(
-    Object.entries(workWords).map(([language, { counting, first, of, between }]) => [
-      language,
-      { counting, first, of, between },
-    ]),
-  ),
-  foldText,
-);
+export const smallWords = listsByLanguage(workWords, foldText);
 
 const ALL_FORMS = SERIES - 1;
 
@@ -51,30 +43,21 @@ export function workWordsOf(language: Language): WorkWords | undefined {
 function readWords(language: Language): WorkWords | undefined {
   const words = workWords[language];
   if (!words) return undefined;
-  const nouns = new Map<string, number>();
-  const makers = new Map<string, number>();
-  const stems = new Map<number, number>();
-  const addNouns = (list: string, bits: number, to = nouns) => {
-    for (const noun of list.split(" ")) to.set(noun, (to.get(noun) ?? 0) | bits);
+  const { one, several, makers, described, series, franchise } = words;
+  const marked = (lists: Partial<Record<WorkForm, string>>, more = 0) =>
+    workForms.map((form) => [lists[form], bitOf(form) | more] as const);
+  return {
+    nouns: bitsByWord([...marked(one), ...marked(several, SERIES), [`${series} ${franchise}`, SERIES]]),
+    makers: bitsByWord(marked(makers)),
+    // A description with the noun for several works is not of a series: "author of novels". A franchise has works of all
+    // forms.
+    stems: bitsByStem([
+      ...marked(one),
+      ...marked(described),
+      [series, SERIES],
+      [franchise, ALL_FORMS | SERIES],
+    ]),
   };
-  const addStems = (list: string, bits: number) =>
-    eachStem(cut(list), (stem) => stems.set(stem, (stems.get(stem) ?? 0) | bits));
-  for (const form of workForms) {
-    const bit = bitOf(form);
-    const one = words.one[form] ?? "";
-    addNouns(one, bit);
-    addNouns(words.several[form] ?? "", bit | SERIES);
-    addNouns(words.makers[form] ?? "", bit, makers);
-    // A description with the noun for several works is not of a series: "author of novels".
-    addStems(`${one} ${words.described[form] ?? ""}`, bit);
-  }
-  addNouns(words.series, SERIES);
-  addStems(words.series, SERIES);
-  addNouns(words.franchise, SERIES);
-  // A franchise has works of all forms.
-  addStems(words.franchise, ALL_FORMS | SERIES);
-  for (const map of [nouns, makers]) map.delete("");
-  return { nouns, makers, stems };
 }
 
 /** Works with a form, and characters. Things and programs have none: "Switch games" are not the console. */
@@ -89,7 +72,8 @@ export function isWork({ kinds, world, entity }: Candidate): boolean {
 const formsOfEntities = new PerWorld<number, number>(() => 0, true);
 
 /** What the descriptions, types and aliases of an entity tell of its form, as bits; 0 if they tell nothing. */
-export function formsOf({ world, entity }: Candidate, language: Language): number {
+export function formsOf(candidate: Candidate, language: Language): number {
+  const { world, entity } = candidate;
   if (entity < 0) return 0;
   const own = languageBit(language);
   return formsOfEntities.get(world, entity * (TERM_LANGUAGES + 1) + own, () => {
@@ -97,15 +81,11 @@ export function formsOf({ world, entity }: Candidate, language: Language): numbe
     if (language !== "en") lists.push([workWordsOf(language)!.stems, own]);
     let told = 0;
     let byAlias = 0;
-    world.dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
-      if (weight === termWeight.neighbour) return;
-      let bits = 0;
-      for (let i = from; i < to; i++)
-        for (const [stems, languages] of lists)
-          if (terms[i]! & languages) bits |= stems.get(stemOf(terms[i]!)) ?? 0;
+    const add = (bits: number, weight: number) => {
       if (weight === termWeight.alias) byAlias |= bits;
-      else told |= bits;
-    });
+      else if (weight !== termWeight.neighbour) told |= bits;
+    };
+    for (const [stems, languages] of lists) eachTold(candidate, stems, add, languages);
     return told || byAlias;
   });
 }
