@@ -2,7 +2,7 @@ import type { Language } from "../../src/contract/index.ts";
 
 /** What only persons do, as a text tells it beside a name; folded. */
 interface Acts {
-  /** Verbs of the face and the voice: "Sydney nodded". Places and firms weep, laugh, hesitate and shudder, too. */
+  /** Verbs of the face and the voice: "Sydney nodded". Places and firms weep, laugh, yawn, blink and cough up money, too. */
   readonly deeds: string;
   /** Verbs beside direct speech, from which a place may also speak elsewhere: `"No," said Austin`. */
   readonly speech: string;
@@ -10,23 +10,23 @@ interface Acts {
   readonly wrote?: string;
   /** Words before a part of the body that make it the subject's: "her eyes", "los ojos". */
   readonly owners: string;
-  /** Parts of the body and what is worn: "Chester opened his eyes". Places have a head, a heart and feet, too. */
+  /** Parts of the body and what is worn: "Chester opened his eyes". Hands are tied and heads shaken by places, too. */
   readonly body: string;
 }
 
 export const acts: Partial<Record<Language, Acts>> = {
   en: {
     deeds:
-      "blinked blushed chuckled coughed giggled glanced grinned knelt moaned mumbled murmured muttered nodded scowled smiled smirked sneezed snorted squinted stammered stuttered tiptoed whispered winced winked yawned",
+      "blushed chuckled giggled glanced grinned knelt moaned mumbled murmured muttered nodded scowled smiled smirked sneezed snorted squinted stammered stuttered tiptoed whispered winced winked",
     speech:
       "added agreed answered asked began called continued cried demanded exclaimed explained growled hissed insisted interrupted joked persisted pleaded repeated replied said shouted snapped thought told yelled",
     wrote: "authored penned wrote",
     owners: "her his",
-    body: "arm arms brow cheek cheeks chin coat eyebrows eyes face fingers fist fists forehead gaze glasses hair hand hands head jacket knees legs lip lips mouth neck nose pocket pockets shoulder shoulders teeth throat thumb thumbs tongue voice watch wrist",
+    body: "brow cheek cheeks chin coat eyebrows eyes face fingers fist fists forehead gaze glasses hair jacket knees legs lip lips mouth neck nose pocket pockets shoulder shoulders teeth throat thumb thumbs tongue watch wrist",
   },
   de: {
     deeds:
-      "blinzelte errotete erschauderte flusterte gahnte grinste hustete kicherte lachelte murmelte nickte nieste schmunzelte seufzte stammelte stohnte stotterte zwinkerte",
+      "errotete erschauderte flusterte grinste hustete kicherte lachelte murmelte nickte nieste schmunzelte seufzte stammelte stohnte stotterte zwinkerte",
     speech:
       "antwortete begann bemerkte entgegnete erganzte erklarte erwiderte fragte fuhr fugte meinte rief sagte schrie wiederholte",
     owners: "den der die ihr ihre ihren ihrer sein seine seinen seiner",
@@ -34,7 +34,7 @@ export const acts: Partial<Record<Language, Acts>> = {
   },
   fr: {
     deeds:
-      "acquiesca balbutia begaya cligna gemit gloussa grimaca hocha marmonna murmura ricana rougit sourit soupira toussa bailla chuchota eternua",
+      "acquiesca balbutia begaya gemit gloussa grimaca hocha marmonna murmura ricana rougit sourit soupira toussa chuchota eternua",
     speech:
       "affirma ajouta cria declara demanda dit expliqua fit gronda hurla insista interrogea lanca poursuivit protesta repeta repliqua repondit reprit retorqua",
     wrote: "composa ecrivit publia redigea",
@@ -43,7 +43,7 @@ export const acts: Partial<Record<Language, Acts>> = {
   },
   es: {
     deeds:
-      "asintio balbuceo bostezo carraspeo estornudo gimio jadeo murmuro parpadeo ruborizo sonrio sonrojo suspiro susurro tartamudeo tosio",
+      "asintio balbuceo carraspeo estornudo gimio jadeo murmuro ruborizo sonrio sonrojo suspiro susurro tartamudeo tosio",
     speech:
       "agrego anadio contesto continuo dijo exclamo explico grito insistio interrumpio pregunto prosiguio protesto repitio replico repuso respondio",
     wrote: "compuso escribio",
@@ -52,7 +52,7 @@ export const acts: Partial<Record<Language, Acts>> = {
   },
   it: {
     deeds:
-      "annui arrossi balbetto bisbiglio gemette mormoro ridacchio sbadiglio sogghigno sorrise sospiro starnuti sussurro tossi",
+      "annui arrossi balbetto bisbiglio gemette mormoro ridacchio sogghigno sorrise sospiro starnuti sussurro tossi",
     speech:
       "aggiunse chiese continuo disse domando esclamo fece grido insiste insistette interruppe osservo ribatte ripete replico rispose spiego urlo",
     wrote: "compose dipinse scrisse",
@@ -61,7 +61,7 @@ export const acts: Partial<Record<Language, Acts>> = {
   },
   pt: {
     deeds:
-      "assentiu balbuciou bocejou corou espirrou gaguejou gargalhou gemeu murmurou piscou sorriu suspirou sussurrou tossiu",
+      "assentiu balbuciou corou espirrou gaguejou gargalhou gemeu murmurou sorriu suspirou sussurrou tossiu",
     speech:
       "acrescentou afirmou berrou comentou continuou disse exclamou explicou gritou insistiu interrompeu perguntou prosseguiu protestou repetiu replicou respondeu",
     wrote: "compos escreveu",

@@ -136,3 +136,16 @@ export const officeWords: Partial<Record<Language, OfficeWords>> = {
     other: "consul diretor diretora governador inspetor procurador procuradora secretaria secretario vice",
   },
 };
+
+/**
+ * The fields of offices, whose words stand between the title and the name of a person: "Secretary of State Colin Powell",
+ * "ministro dell'Interno Salvini"; folded. Other words there belong to a name: "president of Saint Mary University".
+ */
+export const officeFields: Partial<Record<Language, string>> = {
+  en: "affairs agriculture commerce council defence defense economy education energy environment exchequer finance foreign health home homeland housing interior justice labor labour opposition parliament prosecutions public republic security senate staff state trade transport transportation treasury war",
+  de: "auswartigen ausseren bundesregierung finanzen inneren justiz landesregierung opposition regierung republik senats verteidigung",
+  fr: "affaires agriculture armees assemblee budget chambre commerce conseil culture defense economie education energie environnement etat etrangeres europeennes exterieures finances gouvernement guerre industrie interieur justice logement marine nationale opposition republique sante senat sociales transports travail",
+  es: "agricultura asuntos camara comercio consejo congreso cultura defensa economia educacion energia estado exteriores fomento gobierno guerra hacienda industria interior justicia oposicion parlamento relaciones republica salud sanidad senado trabajo transportes",
+  it: "affari agricoltura ambiente bilancio camera commercio consiglio cultura difesa economia esteri finanze giustizia governo guerra industria infrastrutture interni interno istruzione lavoro opposizione repubblica salute sanita senato stato tesoro trasporti",
+  pt: "agricultura assembleia assuntos camara comercio conselho cultura defesa economia educacao energia estado estrangeiros exteriores externas fazenda financas governo guerra interior justica negocios oposicao relacoes republica saude senado trabalho transportes",
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/contract/index.ts";
-import { valuesOfAll } from "./feature-values.ts";
+import { saidIn } from "./feature-values.ts";
 
 const entities = [
   { id: "town", name: "Zorvan", types: ["city"] },
@@ -9,11 +9,8 @@ const entities = [
   { id: "person", name: "Ada Zorvan", types: ["person"] },
 ];
 
-/** The entities of each "Zorvan" that a text does not mean. */
-async function othersIn(text: string, language: Language = "en", names = ["Zorvan"]) {
-  const values = await valuesOfAll("not_as_said", text, names, entities, "public", undefined, language);
-  return values.flatMap(([id, value]) => (value > 0 ? [id] : []));
-}
+const othersIn = async (text: string, language: Language = "en", names?: string[]) =>
+  (await saidIn(text, entities, language, names)).other;
 
 describe("what only persons do", () => {
   test.each<[Language, string]>([

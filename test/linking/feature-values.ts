@@ -23,6 +23,24 @@ export async function valuesOfAll(
   );
 }
 
+/**
+ * The entities of names that a text means by what it says of them, and those that it does not mean, by id: one for each
+ * mention.
+ */
+export async function saidIn(
+  text: string,
+  entities: Parameters<typeof compileList>[0],
+  language: Language = "en",
+  names: readonly string[] = ["Zorvan"],
+): Promise<{ said: string[]; other: string[] }> {
+  const named = async (feature: CandidateFeature) =>
+    (await valuesOfAll(feature, text, names, entities, "public", undefined, language))
+      .filter(([, value]) => value > 0)
+      .map(([id]) => id)
+      .sort();
+  return { said: await named("as_said"), other: await named("not_as_said") };
+}
+
 async function statesOf(
   feature: CandidateFeature,
   text: string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createResolver, type Language } from "../../src/index.ts";
-import { valuesOfAll } from "./feature-values.ts";
+import { saidIn } from "./feature-values.ts";
 
 const person = (id: string, description: string) => ({
   id,
@@ -14,18 +14,6 @@ const premier = person("Ben", "Prime Minister of Lorne");
 const senator = person("Cid", "senator of Lorne");
 const painter = person("Eva", "painter");
 
-type Entities = Parameters<typeof valuesOfAll>[3];
-
-/** The persons of a name that have the office of a text, and those that are not meant. */
-async function officesIn(text: string, entities: Entities, language: Language = "en") {
-  const named = async (feature: "as_said" | "not_as_said") =>
-    (await valuesOfAll(feature, text, ["Zorvan"], entities, "public", undefined, language))
-      .filter(([, value]) => value > 0)
-      .map(([id]) => id)
-      .sort();
-  return { said: await named("as_said"), other: await named("not_as_said") };
-}
-
 describe("an office before a name", () => {
   test.each<[Language, string]>([
     ["en", "They met President Zorvan."],
@@ -37,7 +25,7 @@ describe("an office before a name", () => {
     ["it", "Hanno visto il presidente della Repubblica Zorvan ieri."],
     ["pt", "Viram o presidente Zorvan ontem."],
   ])("means the person who has it: %s, %s", async (language, text) => {
-    expect(await officesIn(text, [president, premier, senator, painter], language)).toEqual({
+    expect(await saidIn(text, [president, premier, senator, painter], language)).toEqual({
       said: ["Ada"],
       other: ["Ben", "Cid", "Eva"],
     });
@@ -50,7 +38,7 @@ describe("an office before a name", () => {
     ["it", "Hanno visto il primo ministro Zorvan ieri."],
     ["pt", "Viram o primeiro-ministro Zorvan ontem."],
   ])("may be that of two words: %s, %s", async (language, text) => {
-    expect((await officesIn(text, [president, premier], language)).said).toEqual(["Ben"]);
+    expect((await saidIn(text, [president, premier], language)).said).toEqual(["Ben"]);
   });
 
   test.each([
@@ -59,7 +47,17 @@ describe("an office before a name", () => {
     ["something ends between it and the name", "They met the president. Zorvan was ill."],
     ["a verb stands between", "The president to succeed Zorvan was ill."],
   ])("tells nothing where %s", async (_, text) => {
-    expect(await officesIn(text, [president, premier, painter])).toEqual({ said: [], other: [] });
+    expect(await saidIn(text, [president, premier, painter])).toEqual({ said: [], other: [] });
+  });
+});
+
+test("an office in a name leaves a thing of that name: Ambassador Bridge", async () => {
+  const bridge = { id: "bridge", name: "Senator Zorvan", types: ["bridge"] };
+  const senatorOfName = { ...senator, aliases: ["Senator Zorvan"] };
+  const text = "They saw Senator Zorvan.";
+  expect(await saidIn(text, [bridge, senatorOfName], "en", ["Senator Zorvan"])).toEqual({
+    said: ["Cid"],
+    other: [],
   });
 });
 

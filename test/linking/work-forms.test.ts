@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/contract/index.ts";
-import { valuesOfAll } from "./feature-values.ts";
+import { saidIn } from "./feature-values.ts";
 
 const work = (id: string, description: string, name = "Zorvan") => ({
   id,
@@ -14,18 +14,6 @@ const novels = work("novels", "series of novels by Ada Lorne");
 const game = work("game", "video game by Lorne Studio");
 const hero = { ...work("hero", "fictional wizard"), types: ["fictional character"] };
 
-type Entities = Parameters<typeof valuesOfAll>[3];
-
-/** The entities of a name that a text means by the form of a work, and those that it does not mean. */
-async function formsIn(text: string, entities: Entities, language: Language = "en") {
-  const named = async (feature: "as_said" | "not_as_said") =>
-    (await valuesOfAll(feature, text, ["Zorvan"], entities, "public", undefined, language))
-      .filter(([, value]) => value > 0)
-      .map(([id]) => id)
-      .sort();
-  return { said: await named("as_said"), other: await named("not_as_said") };
-}
-
 describe("a noun for the form of a work", () => {
   test.each<[Language, string, string]>([
     ["en", "behind the name", "They sold the Zorvan film to Lorne."],
@@ -37,7 +25,7 @@ describe("a noun for the form of a work", () => {
     ["it", "before a preposition", "Hanno visto il film di Zorvan in casa."],
     ["pt", "before a preposition", "Viram o filme de Zorvan em casa."],
   ])("tells the film from the novel and the hero: %s, %s", async (language, _, text) => {
-    expect(await formsIn(text, [film, novel, hero], language)).toEqual({
+    expect(await saidIn(text, [film, novel, hero], language)).toEqual({
       said: ["film"],
       other: ["hero", "novel"],
     });
@@ -49,17 +37,17 @@ describe("a noun for the form of a work", () => {
     ["one of several", "They sold the second Zorvan novel."],
     ["one of a series", "It is the third novel of the Zorvan saga."],
   ])("tells the series from one novel where the text states %s", async (_, text) => {
-    const { said, other } = await formsIn(text, [novel, novels]);
+    const { said, other } = await saidIn(text, [novel, novels]);
     expect(said).toEqual(["novels"]);
     expect(other).toEqual(["novel"]);
   });
 
   test("does not tell the first work of a series from the series, as both have the name", async () => {
-    expect((await formsIn("They sold the first Zorvan novel.", [novel, novels])).other).toEqual([]);
+    expect((await saidIn("They sold the first Zorvan novel.", [novel, novels])).other).toEqual([]);
   });
 
   test("takes an author for that of a book", async () => {
-    expect(await formsIn("The author of Zorvan was born here.", [film, novel])).toEqual({
+    expect(await saidIn("The author of Zorvan was born here.", [film, novel])).toEqual({
       said: ["novel"],
       other: ["film"],
     });
@@ -67,7 +55,7 @@ describe("a noun for the form of a work", () => {
 
   test("rules out what has another form for a work of which nothing is known", async () => {
     const unknown = { id: "unknown", name: "Zorvan" };
-    expect(await formsIn("They read the Zorvan book.", [film, unknown])).toEqual({
+    expect(await saidIn("They read the Zorvan book.", [film, unknown])).toEqual({
       said: [],
       other: ["film"],
     });
@@ -80,11 +68,11 @@ describe("a noun for the form of a work", () => {
     ["a comma stands between", "They sold Zorvan, film rights and all.", [film, novel]],
     ["no noun stands beside the name", "They sold Zorvan for a film.", [film, game]],
   ])("says nothing where %s", async (_, text, entities) => {
-    expect(await formsIn(text, entities)).toEqual({ said: [], other: [] });
+    expect(await saidIn(text, entities)).toEqual({ said: [], other: [] });
   });
 
   test("keeps what the noun has said of a hero, where no work has the name", async () => {
-    expect(await formsIn("They read the novel Zorvan in bed.", [hero])).toEqual({
+    expect(await saidIn("They read the novel Zorvan in bed.", [hero])).toEqual({
       said: [],
       other: ["hero"],
     });
@@ -96,7 +84,7 @@ describe("a noun for the form of a work", () => {
       { id: "firm", name: "Zorvan", description: "film company", types: ["company"] },
       { id: "person", name: "Ada Zorvan", description: "author of novels", types: ["person"] },
     ];
-    const { said, other } = await formsIn("They sold all Zorvan games.", [...others, novel]);
+    const { said, other } = await saidIn("They sold all Zorvan games.", [...others, novel]);
     expect([...said, ...other]).not.toEqual(expect.arrayContaining(["console", "firm", "person"]));
   });
 });

@@ -2943,7 +2943,6 @@ exchange
 exchanged
 exchanges
 exchanging
-exchequer
 excited
 excitement
 exciting

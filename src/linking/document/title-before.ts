@@ -1,6 +1,11 @@
+import { officeFields } from "../../../data/lexicon/offices.ts";
+import { foldText } from "../../text/fold.ts";
 import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass } from "./document.ts";
-import { COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import { CONNECTOR, TITLE } from "./lexicon.ts";
+import { wordsByLanguage } from "./words-by-language.ts";
+
+const fields = wordsByLanguage(officeFields, foldText);
 
 /** Most words from a name back to the title: "Secretary of the Foreign Affairs". */
 const MOST_BEFORE = 5;
@@ -13,10 +18,9 @@ export function titleBefore(document: Document, at: number): number {
   for (let i = at; at - i < MOST_BEFORE && isJoined(document, i); i--) {
     const before = i - 1;
     if (hasClass(document, before, TITLE)) return i === at || hasClass(document, i, CONNECTOR) ? before : -1;
-    const isSmallWord = hasClass(document, before, FUNCTION | CONNECTOR);
     // "The president of France" has no field.
-    if (i === at && isSmallWord) return -1;
-    if (!hasClass(document, before, isSmallWord ? CONNECTOR : COMMON)) return -1;
+    const isOfField = fields.hasAt(document, before) || (i < at && hasClass(document, before, CONNECTOR));
+    if (!isOfField) return -1;
   }
   return -1;
 }

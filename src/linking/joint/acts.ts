@@ -21,10 +21,10 @@ const words = listsByLanguage(acts, foldText);
 /** Who may do what persons do. */
 const ALIVE = SOMEBODY | bitsOf("group", "people", "organism");
 
-/** The value for what never does so. */
+/** The value for what never does so. With 1, "Sydney giggled" is the city with 0.48. */
 const NEVER = 2;
 
-/** Most pieces from a verb to the part of the body: "put it on his shoulder". */
+/** Most pieces from a verb to the part of the body: "laid it on his shoulder". */
 const MOST_TO_BODY = 4;
 
 /** The end of direct speech before its verb: `"No," said`, "« Non », dit", "—No —dijo". */
@@ -41,7 +41,9 @@ export async function writeActs({ mentions, document, pause }: JointText): Promi
   const others = new Map<string, number>();
   await mapInSteps(pause, mentions, (rows) => {
     const kinds = othersThan(document, rows.mention.span);
-    if (kinds !== 0) others.set(nameOf(document, rows), kinds | (others.get(nameOf(document, rows)) ?? 0));
+    if (kinds === 0) return;
+    const name = nameOf(document, rows);
+    others.set(name, kinds | (others.get(name) ?? 0));
   });
   if (others.size === 0) return;
   for (const rows of mentions) {

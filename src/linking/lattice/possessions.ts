@@ -28,7 +28,7 @@ const WORK = kindBit("work");
  */
 export function cutsByKinds(lattice: Lattice): Cut[] {
   return [
-    (run) => cutBehindField(lattice.document, run),
+    (run) => cutBehindField(lattice, run),
     (run) => cutAtPossession(lattice, run),
     (run) => cutAtPairs(lattice, run),
   ];
